@@ -1,0 +1,89 @@
+"""A game as the outside sees it: one description for engine, server, bots and adapters."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from kogge.engine.action import Action, Catalogue
+from kogge.engine.ledger import Ledger
+from kogge.engine.luck import Rng
+from kogge.engine.parts import Sheet
+from kogge.engine.table import Table
+
+
+class UnknownAction(ValueError):
+    """A text that is not in the game's catalogue."""
+
+
+class BadOption(ValueError):
+    """A player count or an option that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something the players agree on before the game; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """All that is to know of a game: who may play, what can be answered, how it starts, what is seen and scored."""
+
+    name: str
+    folder: Path
+    players: tuple[int, ...]
+    catalogue: Catalogue
+    set_up: Callable[[Game, int, Any, Mapping[str, str]], Table]
+    read_parts: Callable[[Sheet], Any]
+    view: Callable[[Any, int | None], Any]
+    guess: Callable[[Any, int, Rng], Any]
+    scores: Callable[[Any], list[list[tuple[str, int]]]]
+    tie_breaks: Callable[[Any], Sequence[Sequence[int]]]
+    place: Callable[[Any, Action], str]
+    """The place on the board that an action of the present question belongs to, or ''."""
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
+    _parts: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
+
+    def start(self, players: int, parts: Sheet | None = None, options: Mapping[str, str] | None = None) -> Table:
+        """A table ready for its first question; nothing random in it yet."""
+        if players not in self.players:
+            counts = ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}"
+            raise BadOption(f"{self.name} is for {counts} players, not {players}")
+        sheet = parts or self.sheet
+        if sheet.hash not in self._parts:
+            self._parts[sheet.hash] = self.read_parts(sheet)
+        table = self.set_up(self, players, self._parts[sheet.hash], self.chosen(options or {}))
+        table.proceed()
+        return table
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its choice, defaults filled in."""
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}" + (f", only {', '.join(known)}" if known else ""))
+            if choice not in known[name].choices:
+                raise BadOption(f"{name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+        return {option.name: options.get(option.name, option.choices[0]) for option in self.options}
+
+    def action(self, text: str) -> Action:
+        """The action with this text."""
+        found = self.catalogue.by_text.get(" ".join(text.split()))
+        if found is None:
+            raise UnknownAction(f"{self.name} knows no action {text!r}")
+        return found
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """What is printed on the parts, as this project knows it."""
+        return Sheet.read(self.folder / "parts.toml")
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        return Ledger.read(self.folder / "rules.toml")

@@ -1,0 +1,120 @@
+"""Printed parts as data: a TOML sheet in which each group of values says where it comes from."""
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+PROVENANCES: Final = ("rule book", "documented", "derived", "reconstructed")
+
+
+class PartsError(ValueError):
+    """A parts file that breaks a constraint; says which line."""
+
+
+class Sheet:
+    """A parts file: a name and groups of values, each group with its provenance and source."""
+
+    def __init__(self, text: str, origin: str = "parts") -> None:
+        self.text = text
+        self.origin = origin
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise PartsError(f"{origin}: {error}") from None
+        self.name = self.data.get("name")
+        if not isinstance(self.name, str):
+            raise PartsError(f"{origin}, line 1: the file needs a name, such as name = \"standard\"")
+        for group, values in self.data.items():
+            if group == "name":
+                continue
+            if not isinstance(values, dict):
+                raise self.error(group, "", "stands outside any [group]")
+            if values.get("provenance") not in PROVENANCES:
+                raise self.error(group, "provenance", "must be one of " + ", ".join(PROVENANCES))
+            if not isinstance(values.get("source"), str):
+                raise self.error(group, "source", "must say where the values come from")
+
+    @classmethod
+    def read(cls, path: Path) -> Sheet:
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise PartsError(f"{path}: cannot be read: {error}") from None
+        return cls(text, path.name)
+
+    @cached_property
+    def hash(self) -> str:
+        """Stands for the values alone: another wording of a source does not change it."""
+        values = {
+            group: {key: value for key, value in rows.items() if key not in ("provenance", "source")}
+            for group, rows in self.data.items() if isinstance(rows, dict)
+        }
+        return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+    def groups(self) -> list[str]:
+        return [group for group, rows in self.data.items() if isinstance(rows, dict)]
+
+    def line(self, group: str, key: str) -> int:
+        """The line on which a key of a group stands; the group's own line if the key is missing."""
+        found, inside = 1, group == ""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            heading = re.match(r"\s*\[+\s*\"?([^\]\"]+)\"?\s*\]", line)
+            if heading:
+                inside = heading[1].strip().split(".")[0] == group
+                if inside and found == 1:
+                    found = number
+            elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
+                return number
+            elif not inside and found == 1 and re.match(rf"\s*{re.escape(group)}\s*=", line):
+                found = number
+        return found
+
+    def error(self, group: str, key: str, problem: str) -> PartsError:
+        where = f"[{group}] {key}".rstrip() if group else key
+        return PartsError(f"{self.origin}, line {self.line(group, key)}: {where} {problem}")
+
+    def value(self, group: str, key: str) -> Any:
+        if not isinstance(self.data.get(group), dict):
+            raise PartsError(f"{self.origin}: the group [{group}] is missing")
+        if key not in self.data[group]:
+            raise self.error(group, key, "is missing")
+        return self.data[group][key]
+
+    def number(self, group: str, key: str, low: int = 0, high: int = 999) -> int:
+        value = self.value(group, key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.error(group, key, f"must be a whole number from {low} to {high}, not {value!r}")
+        return value
+
+    def numbers(self, group: str, key: str, length: int, low: int = 0, high: int = 999) -> list[int]:
+        """A row of exactly `length` whole numbers."""
+        value = self.value(group, key)
+        if not isinstance(value, list) or len(value) != length:
+            raise self.error(group, key, f"must be a list of {length} whole numbers")
+        for number in value:
+            if type(number) is not int or not low <= number <= high:
+                raise self.error(group, key, f"holds {number!r}; whole numbers from {low} to {high} are allowed")
+        return list(value)
+
+    def grid(self, group: str, key: str, rows: int, columns: int, low: int = 0, high: int = 999) -> list[list[int]]:
+        """`rows` rows of exactly `columns` whole numbers."""
+        value = self.value(group, key)
+        if not isinstance(value, list) or len(value) != rows:
+            raise self.error(group, key, f"must be a list of {rows} rows")
+        for row in value:
+            good = isinstance(row, list) and len(row) == columns
+            if not good or any(type(number) is not int or not low <= number <= high for number in row):
+                raise self.error(group, key, f"has the row {row!r}; each holds {columns} numbers from {low} to {high}")
+        return [list(row) for row in value]
+
+    def words(self, group: str, key: str, allowed: list[str]) -> list[str]:
+        """A list of words out of `allowed`."""
+        value = self.value(group, key)
+        if not isinstance(value, list) or any(word not in allowed for word in value):
+            raise self.error(group, key, f"must be a list of words out of {', '.join(allowed)}")
+        return list(value)

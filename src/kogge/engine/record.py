@@ -1,0 +1,207 @@
+"""A game is exactly its list of answers: as text (Record), and while it is being played (Journal)."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from kogge.engine.action import Action
+from kogge.engine.game import Game, UnknownAction
+from kogge.engine.parts import Sheet
+from kogge.engine.rule import Refused
+from kogge.engine.table import EVERYONE, LUCK, Table
+
+FIRST_LINE: Final = "kogge record 1"
+HIDDEN: Final = "?"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or that the rules refuse; names the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line: Final = line
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer: who gave it, what it was, who else may see it, and whether there is a way back."""
+
+    seat: int
+    action: Action
+    audience: int
+    reveals: bool
+
+    def seen_by(self, reader: int | None) -> bool:
+        return self.audience == EVERYONE or (reader is not None and reader in (self.audience, self.seat))
+
+    def text(self, reader: int | None) -> str:
+        """The answer as `reader` may know it; None is a spectator."""
+        return self.action.text if self.seen_by(reader) else f"{self.action.verb} {HIDDEN}"
+
+
+@dataclass
+class Record:
+    """A whole game as text: a header, then one answer a line, luck's included."""
+
+    game: str
+    players: int
+    parts: str = "standard"
+    parts_hash: str = ""
+    rules_version: int = 1
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
+    """"SEAT: TEXT" each, the seats from 0 and `luck`."""
+
+    def write(self) -> str:
+        lines = [FIRST_LINE, f"game: {self.game}", f"players: {self.players}", f"rules: {self.rules_version}"]
+        lines.append(f"parts: {self.parts} {self.parts_hash}")
+        lines += [f"option {name}: {choice}" for name, choice in self.options.items()]
+        lines += [f"name {seat}: {name}" for seat, name in enumerate(self.names)]
+        return "\n".join([*lines, "", *self.answers]) + "\n"
+
+    def __str__(self) -> str:
+        return self.write()
+
+    @property
+    def header_lines(self) -> int:
+        return 6 + len(self.options) + len(self.names)
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """The record in this text; raises RecordError where it is not one."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FIRST_LINE:
+            raise RecordError(1, f"a record begins with {FIRST_LINE!r}")
+        header: dict[str, tuple[int, str]] = {}
+        number = 1
+        for number, line in enumerate(lines[1:], 2):
+            if not line.strip():
+                break
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise RecordError(number, f"{line!r} is no header line; an empty line ends the header")
+            header[key.strip()] = (number, value.strip())
+        for key in ("game", "players", "rules", "parts"):
+            if key not in header:
+                raise RecordError(number, f"the header has no line '{key}: …'")
+        name, _, parts_hash = header["parts"][1].rpartition(" ")
+        names: list[str] = []
+        while f"name {len(names)}" in header:
+            names.append(header[f"name {len(names)}"][1])
+        return cls(
+            game=header["game"][1], players=_number(header["players"]), rules_version=_number(header["rules"]),
+            parts=name, parts_hash=parts_hash, names=names,
+            options={key[7:]: value for key, (_, value) in header.items() if key.startswith("option ")},
+            answers=[line.strip() for line in lines[number:] if line.strip()],
+        )
+
+
+def _number(entry: tuple[int, str]) -> int:
+    line, value = entry
+    if not value.isdecimal():
+        raise RecordError(line, f"{value!r} is not a number")
+    return int(value)
+
+
+def seat_name(seat: int) -> str:
+    return "luck" if seat == LUCK else str(seat)
+
+
+class Journal:
+    """A game while it is played: the table, and the log that is its truth."""
+
+    def __init__(
+        self, game: Game, players: int, parts: Sheet | None = None, options: dict[str, str] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.parts: Final = parts or game.sheet
+        self.options: Final = game.chosen(options or {})
+        self.names: Final = names or []
+        self.table: Table = self.fresh()
+        self.entries: list[Entry] = []
+
+    def fresh(self) -> Table:
+        """The table before the first answer."""
+        return self.game.start(self.players, self.parts, self.options)
+
+    def play(self, action: Action) -> Entry:
+        """A checked answer to the question on top; raises Refused and changes nothing if a rule forbids it."""
+        table = self.table
+        rule = table.why_not(action)
+        if rule is not None:
+            raise Refused(rule, action)
+        question = table.agenda[-1]
+        entry = Entry(
+            int(question.seat), action, int(question.audience(table, action)), question.reveals(table, action))
+        table.apply(action)
+        self.entries.append(entry)
+        return entry
+
+    def at(self, count: int) -> Table:
+        """The table after the first `count` answers."""
+        table = self.fresh()
+        for entry in self.entries[:count]:
+            table.apply(entry.action)
+        return table
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last answers `seat` may take back: its own, until luck, somebody else or something shown."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.seat != seat or entry.reveals:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int) -> None:
+        """Take back the last `count` answers. Who may do that is `undoable`'s to say."""
+        kept = len(self.entries) - count
+        self.table = self.at(kept)
+        del self.entries[kept:]
+
+    def record(self) -> Record:
+        return Record(
+            self.game.name, self.players, str(self.parts.name), self.parts.hash, self.game.rules_version,
+            dict(self.options), list(self.names), [f"{seat_name(e.seat)}: {e.action.text}" for e in self.entries],
+        )
+
+    @classmethod
+    def replay(cls, record: Record, game: Game, parts: Sheet | None = None) -> Journal:
+        """The game of a record, every answer checked; raises RecordError at the first that the rules refuse."""
+        for journal in cls.replaying(record, game, parts):
+            pass
+        return journal
+
+    @classmethod
+    def replaying(cls, record: Record, game: Game, parts: Sheet | None = None) -> Iterator[Journal]:
+        """The same, one answer at a time; yields before the first and after each."""
+        sheet = parts or game.sheet
+        if record.rules_version != game.rules_version:
+            raise RecordError(4, f"played by rules version {record.rules_version}, these are {game.rules_version}")
+        if record.parts_hash != sheet.hash:
+            raise RecordError(5, f"played with the parts {record.parts} {record.parts_hash}, not {sheet.name} {sheet.hash}")
+        try:
+            journal = cls(game, record.players, sheet, record.options, record.names)
+        except ValueError as error:
+            raise RecordError(3, str(error)) from None
+        yield journal
+        for line, answer in enumerate(record.answers, record.header_lines + 1):
+            journal._replay_line(line, answer)
+            yield journal
+
+    def _replay_line(self, line: int, answer: str) -> None:
+        who, _, text = answer.partition(":")
+        try:
+            action = self.game.action(text.strip())
+            if who != seat_name(self.table.seat):
+                raise RecordError(line, f"{answer!r}: it is {seat_name(self.table.seat)}'s answer that is awaited")
+            self.play(action)
+        except UnknownAction as error:
+            raise RecordError(line, str(error)) from None
+        except Refused as error:
+            clause = self.game.ledger[error.rule.id]
+            raise RecordError(line, f"{answer!r} is refused by {clause.id}: {clause.en}") from None

@@ -1,0 +1,2 @@
+game-over = Das Spiel ist zu Ende.
+luck = Der Zufall

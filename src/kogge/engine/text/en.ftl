@@ -1,0 +1,2 @@
+game-over = The game is over.
+luck = Luck

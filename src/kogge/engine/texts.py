@@ -1,0 +1,108 @@
+"""What players read: Fluent messages of a game in one language. The engine knows codes and keys, no sentences.
+
+Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what, `log-VERB-hidden`, `word-WORD`,
+`source-SOURCE` of points, `why-RULE` (an optional refusal with numbers; else the ledger's clause speaks).
+"""
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kogge.engine.action import Action
+from kogge.engine.game import Game
+from kogge.engine.record import Entry
+from kogge.engine.rule import Rule
+from kogge.engine.table import LUCK, Figures, Question, Table
+
+LANGUAGES: Final = ("en", "de")
+
+
+def slug(text: str) -> str:
+    """ChooseTile -> choose-tile, "place on ship" -> place-on-ship."""
+    return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", text).lower()).strip("-")
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game: Final = game
+        self.lang: Final = lang
+        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        for folder in (Path(__file__).parent, game.folder):
+            source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def message(self, key: str, figures: Figures | None = None) -> str:
+        """The message with this key; a missing one shows as its key."""
+        if not self.bundle.has_message(key):
+            return key
+        value = self.bundle.get_message(key).value
+        if value is None:
+            return key
+        text, _ = self.bundle.format_pattern(value, dict(figures or {}))
+        return str(text)
+
+    def word(self, word: str) -> str:
+        """A component or a place; words of several parts are told one after the other."""
+        key = "word-" + slug(word)
+        if self.has(key):
+            return self.message(key)
+        if " " in word:
+            return " ".join(self.word(part) for part in word.split())
+        return word
+
+    def prompt(self, table: Table) -> str:
+        """What the game asks now."""
+        if table.over:
+            return self.message("game-over")
+        question = table.agenda[-1]
+        return self.message("ask-" + question_key(question), self.figures(question.figures(table, None)))
+
+    def action(self, table: Table, action: Action) -> str:
+        """An answer to the present question, with its price and consequence where the game tells them."""
+        figures = self.figures(table.agenda[-1].figures(table, action)) if table.agenda else {}
+        key = "do-" + slug(action.text)
+        if not self.has(key):
+            key = "do-" + slug(action.verb)
+        return self.message(key, {**figures, "what": self.word(action.word)})
+
+    def entry(self, entry: Entry, reader: int | None, names: list[str]) -> str:
+        """A line of the log as `reader` may know it."""
+        who = self.message("luck") if entry.seat == LUCK else names[entry.seat]
+        key = "log-" + slug(entry.action.verb)
+        if not entry.seen_by(reader):
+            return self.message(key + "-hidden", {"who": who})
+        special = "log-" + slug(entry.action.text)
+        return self.message(special if self.has(special) else key, {"who": who, "what": self.word(entry.action.word)})
+
+    def refusal(self, table: Table, action: Action, rule: Rule) -> str:
+        """Why not, with the actual numbers where the game tells them."""
+        key = "why-" + rule.id.rpartition(".")[2]
+        if self.has(key) and table.agenda:
+            figures = self.figures(table.agenda[-1].figures(table, action))
+            return self.message(key, {**figures, "what": self.word(action.word)})
+        return self.game.ledger[rule.id].text(self.lang)
+
+    def source(self, source: str) -> str:
+        return self.message("source-" + slug(source))
+
+    def figures(self, figures: Figures) -> Figures:
+        """Numbers stay, words are told in this language."""
+        return {name: value if isinstance(value, int) else self.word(value) for name, value in figures.items()}
+
+
+def question_key(question: Question[Table]) -> str:
+    return slug(type(question).__name__)
+
+
+@cache
+def texts(game: Game, lang: str) -> Texts:
+    return Texts(game, lang if lang in LANGUAGES else "en")
