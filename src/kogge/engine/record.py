@@ -172,8 +172,7 @@ class Journal:
     @classmethod
     def replay(cls, record: Record, game: Game, parts: Sheet | None = None) -> Journal:
         """The game of a record, every answer checked; raises RecordError at the first that the rules refuse."""
-        for journal in cls.replaying(record, game, parts):
-            pass
+        *_, journal = cls.replaying(record, game, parts)
         return journal
 
     @classmethod
