@@ -1,0 +1,143 @@
+"""What a seat sees. Nauticus hides nothing, so every view is the same; and which place on the board an action belongs to."""
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kogge.engine.action import Action
+from kogge.engine.luck import Rng
+from kogge.games.nauticus.building import ChooseReward, Place
+from kogge.games.nauticus.parts import BONUSES, CRESTS, PIECES, TILES
+from kogge.games.nauticus.scoring import all_taler, goods_points
+from kogge.games.nauticus.table import NO_CREST, UNLAID, Player, Ship, Table
+from kogge.games.nauticus.turns import Turn
+
+
+class ShipView(Struct):
+    bow: bool
+    stern: bool
+    single: bool
+    middles: int
+    size: int
+    closed: bool
+    crest: str
+    masts: int
+    sails: int
+    crown_masts: int
+    crown_sails: int
+    cargo: list[str]
+    finished: bool
+    points: int
+
+
+class PlayerView(Struct):
+    workers: int
+    taler: int
+    points: int
+    room: int
+    store: dict[str, int]
+    ships: list[ShipView]
+    delivered: dict[str, int]
+    delivered_points: dict[str, int]
+    passes: int
+    next_loss: int
+    crowns: int
+    extra: bool
+    all_taler: int
+
+
+class SpaceView(Struct):
+    bonus: str
+    prices: list[int]
+    blue: int
+    tile: str
+    used: bool
+    anchor: bool
+
+
+class View(Struct):
+    round: int
+    rounds: int
+    phase: int
+    starter: int
+    dial: int
+    space: int
+    """The space whose action is being performed; -1 while a tile is being chosen or laid."""
+    blue_left: int
+    uses: int
+    extra: bool
+    hand: str
+    rewards_left: int
+    spaces: list[SpaceView]
+    stock: dict[str, int]
+    players: list[PlayerView]
+
+
+def ship_view(table: Table, ship: Ship) -> ShipView:
+    single = ship.size == 1 and ship.closed()
+    return ShipView(
+        bow=ship.bow and not single, stern=ship.stern and not single, single=single,
+        middles=0 if single else int(ship.middles()), size=int(ship.size), closed=ship.closed(),
+        crest="" if ship.crest == NO_CREST else CRESTS[ship.crest], masts=int(ship.masts), sails=int(ship.sails),
+        crown_masts=int(ship.crown_masts), crown_sails=int(ship.crown_sails), cargo=[good.name for good in ship.cargo],
+        finished=ship.finished, points=table.parts.ship_points[ship.size],
+    )
+
+
+def player_view(table: Table, player: Player) -> PlayerView:
+    parts = table.parts
+    goods = [piece.name for piece in PIECES[-4:]]
+    return PlayerView(
+        workers=int(player.workers), taler=int(player.taler), room=int(player.room),
+        points=int(parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points),
+        store={piece.name: player.store[piece.index] for piece in PIECES if player.store[piece.index]},
+        ships=[ship_view(table, ship) for ship in player.ships],
+        delivered=dict(zip(goods, player.delivered, strict=True)),
+        delivered_points={good: int(goods_points(parts, n)) for good, n in zip(goods, player.delivered, strict=True)},
+        passes=int(player.passes), next_loss=parts.pass_loss[player.passes], crowns=int(player.crowns),
+        extra=player.has_extra, all_taler=int(all_taler(player)),
+    )
+
+
+def space_view(table: Table, space: int) -> SpaceView:
+    tile = table.laid[space]
+    return SpaceView(
+        bonus=BONUSES[space], prices=table.parts.prices[space], blue=int(table.blue_workers(space)),
+        tile="" if tile == UNLAID else TILES[tile], used=table.used[space], anchor=table.phase > 0 and table.anchor == space,
+    )
+
+
+def view(table: Table, seat: int | None) -> View:
+    top = table.agenda[-1] if table.agenda else None
+    turns = [question for question in table.agenda if isinstance(question, Turn)]
+    turn = turns[-1] if turns else None
+    return View(
+        round=int(table.round), rounds=int(table.rounds), phase=int(table.phase), starter=int(table.starter),
+        dial=int(table.dial), space=int(table.space) if turn else -1, blue_left=int(turn.blue) if turn else 0,
+        uses=int(turn.uses) if turn else 0, extra=turn.extra if turn else False,
+        hand=top.piece.name if isinstance(top, Place) else "",
+        rewards_left=int(top.left) if isinstance(top, ChooseReward) else 0,
+        spaces=[space_view(table, space) for space in range(len(table.laid))],
+        stock={piece.name: table.stock[piece.index] for piece in PIECES},
+        players=[player_view(table, player) for player in table.players],
+    )
+
+
+def guess(table: Table, seat: int, rng: Rng) -> Table:
+    """Nothing is hidden, so there is nothing to deal anew."""
+    return table.copy()
+
+
+PLACES = {
+    "lay": "space {next}", "choose": "tile {word}", "buy": "stock {word}", "take": "stock {word}",
+    "transport": "store {seat} {word}", "place on ship": "ship {seat} {word}", "deliver ship": "ship {seat} {word}",
+    "start a ship": "yard {seat}", "store": "warehouse {seat}", "reward": "reward {word}", "pass": "passes {seat}",
+    "extra": "extra {seat}", "use a worker": "workers {seat}", "done": "done",
+}
+
+
+def place(table: Table, action: Action) -> str:
+    """The place on the board that an action belongs to, such as `stock bow` or `ship 0 2`."""
+    question = table.agenda[-1]
+    if action.verb == "extra" and action.word:
+        return f"tile {action.word}"
+    return PLACES[action.verb].format(word=action.word, seat=int(question.seat), next=getattr(question, "count", ""))
