@@ -1,0 +1,1 @@
+"""Accounts, lobby, tables and live play over HTTP. It knows no rule: the engine answers, the log remembers."""

@@ -1,0 +1,461 @@
+"""Everything that crosses the wire, in one place. docs/protocol.md explains it; TypeScript types are generated from it."""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Lang = Literal["en", "de"]
+Level = Literal["deckhand", "mate", "captain", "admiral"]
+
+# --- people ---
+
+
+class Me(Struct):
+    """Who I am here."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Hello(Struct):
+    """A guest's first click."""
+
+    name: Name | None = None
+
+
+class SignedIn(Struct):
+    """Who I am now, and the token for clients that keep no cookies."""
+
+    me: Me
+    token: str
+
+
+class Credentials(Struct):
+    """For a new account, or to sign in."""
+
+    name: Name
+    password: Password
+
+
+class Change(Struct):
+    """What I want to be called."""
+
+    name: Name
+
+
+class Farewell(Struct):
+    """An account is deleted with its password, a guest without."""
+
+    password: str = ""
+
+
+class Problem(Struct):
+    """The body of every HTTP error: a fixed code for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+# --- games ---
+
+
+class Option(Struct):
+    """What players agree on beforehand; the first choice is the default."""
+
+    name: str
+    text: str
+    choices: list[Choice]
+
+
+class Choice(Struct):
+    name: str
+    text: str
+
+
+class Source(Struct):
+    """Where a group of printed values comes from."""
+
+    group: str
+    provenance: str
+    source: str
+
+
+class GameInfo(Struct):
+    """One game of the catalogue, in the language asked for."""
+
+    name: str
+    title: str
+    tagline: str
+    description: str
+    length: str
+    weight: str
+    players: list[int]
+    options: list[Option]
+    levels: list[Level]
+    rules_version: int
+
+
+class GameAbout(Struct):
+    """The about page of a game: its parts and where each group of values comes from."""
+
+    game: GameInfo
+    parts: str
+    parts_hash: str
+    sources: list[Source]
+
+
+class RuleClause(Struct):
+    id: str
+    text: str
+    ruling: str
+    """Our reason where the rule book is silent, otherwise empty."""
+
+
+class RuleChapter(Struct):
+    number: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class RulesBook(Struct):
+    """The ledger of a game in one language, in the order of its rule book."""
+
+    game: str
+    lang: Lang
+    chapters: list[RuleChapter]
+
+
+class About(Struct):
+    version: str
+    compiled: bool
+    games: list[str]
+    languages: list[str]
+
+
+# --- tables ---
+
+Kind = Literal["me", "here", "bot", "open"]
+Status = Literal["waiting", "playing", "over", "abandoned"]
+
+
+class SeatWish(Struct):
+    """Who shall sit here: me, another person on this screen, a bot, or whoever has the link."""
+
+    kind: Kind
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Struct):
+    """What a table is to be."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    parts: Annotated[str, Meta(max_length=200_000)] | None = None
+    public: bool = False
+    hints: bool = True
+
+
+class SeatInfo(Struct):
+    """A seat and who sits on it. `present`: somebody is connected for it; a bot always is."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: Level | None
+    mine: bool
+    present: bool
+    away: bool
+    """A bot sits in for a person, who may take the seat back."""
+
+
+class TableInfo(Struct):
+    """A table as lists and the table page show it."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    parts: str
+    custom_parts: bool
+    status: Status
+    public: bool
+    hints: bool
+    host: bool
+    """Whether I opened this table."""
+    seats: list[SeatInfo]
+    spectators: int
+    turn: int | None
+    """The seat whose answer is awaited, None while waiting or when over."""
+    my_turn: bool
+    length: int
+    created: str
+    changed: str
+    link: str
+    rematch: str | None
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class Join(Struct):
+    """Take an open seat: a certain one, or the first."""
+
+    seat: Count | None = None
+    name: Name | None = None
+
+
+class SeatChange(Struct):
+    """Hand a seat to a bot, or take it back."""
+
+    kind: Literal["bot", "person"]
+    level: Level = "mate"
+
+
+# --- what is seen ---
+
+
+class Candidate(Struct):
+    """An answer worth showing. Exactly one of `legal` and `rule` holds."""
+
+    action: str
+    text: str
+    place: str
+    legal: bool
+    final: bool
+    """No way back after it: the turn passes on, luck decides, or something is shown."""
+    figures: dict[str, int | str]
+    rule: str | None
+    reason: str | None
+
+
+class Question(Struct):
+    """What the game waits for. Only the seat that is asked gets prompt, figures and candidates."""
+
+    seat: int
+    kind: str
+    prompt: str
+    figures: dict[str, int | str]
+    candidates: list[Candidate]
+
+
+class LogLine(Struct):
+    """One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0."""
+
+    index: int
+    seat: int
+    action: str
+    text: str
+    place: str
+
+
+class Points(Struct):
+    source: str
+    text: str
+    points: int
+
+
+class Score(Struct):
+    """Points if the game ended now; sources that this reader may not know are left out while it runs."""
+
+    seat: int
+    total: int
+    sources: list[Points]
+    rank: int | None
+    """Place with tie-breaks, once the game is over."""
+
+
+class Undo(Struct):
+    """How many of my last answers I may take back, and what stops me there."""
+
+    steps: int
+    barrier: Literal["", "start", "luck", "seat", "shown"]
+
+
+# --- live: from the client ---
+
+
+class Greet(Struct, tag="hello"):
+    """First message of every connection. `resume`: number of the last update that the client has."""
+
+    lang: Lang = "en"
+    resume: Count | None = None
+
+
+class Answer(Struct, tag="answer"):
+    """My answer to the question that stood at `number`. Without `sure` a final one is asked back."""
+
+    id: CommandId
+    number: Count
+    action: Annotated[str, Meta(max_length=200)]
+    sure: bool = False
+
+
+class TakeBack(Struct, tag="undo"):
+    id: CommandId
+    number: Count
+    steps: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Restart(Struct, tag="restart"):
+    """Undo as far as it goes."""
+
+    id: CommandId
+    number: Count
+
+
+class At(Struct, tag="at"):
+    """The position after `count` answers. Once the game is over, from any seat's eyes (`seat`; -1: a spectator's)."""
+
+    id: CommandId
+    count: Count
+    seat: Annotated[int, Meta(ge=-1, le=7)] | None = None
+
+
+class AskHint(Struct, tag="hint"):
+    id: CommandId
+
+
+class AskEvaluation(Struct, tag="evaluate"):
+    id: CommandId
+
+
+class Ping(Struct, tag="ping"):
+    id: CommandId
+
+
+Command = Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping
+ClientMessage = Greet | Command
+
+# --- live: from the server ---
+
+
+class Welcome(Struct, tag="welcome"):
+    """Answers hello. An update follows at once."""
+
+    table: TableInfo
+    seats: list[int]
+    """My seats; empty for a spectator."""
+
+
+class Update(Struct, tag="update"):
+    """The table after log number `number`. The log lines replace all from `log_from` on."""
+
+    number: int
+    length: int
+    seat: int | None
+    """Whose eyes `view` has: the asked seat if it is mine, else my seat that answered last; None for a spectator."""
+    view: Raw
+    """The game's own Struct, see `games` in the schema."""
+    question: Question | None
+    log: list[LogLine]
+    log_from: int
+    scores: list[Score]
+    undo: Undo
+    over: bool
+
+
+class People(Struct, tag="people"):
+    """Seats, presence or status have changed."""
+
+    table: TableInfo
+
+
+class Ack(Struct, tag="ack"):
+    """The command is in the log for good; `number` is the log's number after it."""
+
+    id: str
+    number: int
+
+
+RefusalCode = Literal[
+    "rule", "stale", "not-your-turn", "nothing-to-undo", "unknown-action", "not-playing", "no-such-position", "no-hints",
+    "not-seated", "busy", "too-fast", "too-large", "malformed", "hello-first", "unavailable",
+]
+
+
+class Refusal(Struct, tag="refused"):
+    """The command changed nothing. `rule` names the clause when a rule of the game forbids it."""
+
+    id: str | None
+    code: RefusalCode
+    reason: str
+    number: int
+    rule: str | None = None
+
+
+class Confirm(Struct, tag="confirm"):
+    """The answer would be final and nothing has happened yet: send it again with `sure` and a new id."""
+
+    id: str
+    number: int
+    action: str
+    text: str
+    because: Literal["seat", "luck", "shown", "over"]
+
+
+class Moment(Struct, tag="moment"):
+    """Answers `at`: the position after `count` answers, and the answer that came next."""
+
+    id: str
+    count: int
+    length: int
+    seat: int | None
+    view: Raw
+    question: Question | None
+    scores: list[Score]
+    next: LogLine | None
+
+
+class Advice(Struct):
+    action: str
+    text: str
+    place: str
+    win: float
+    score: float
+
+
+class Hint(Struct, tag="hint"):
+    """The best answers to my question, best first: expected chance to win (0 to 1) and final score."""
+
+    id: str
+    number: int
+    advice: list[Advice]
+
+
+class Outlook(Struct):
+    seat: int
+    score: float
+    win: float
+
+
+class Evaluation(Struct, tag="evaluation"):
+    """What each seat may expect, as far as this reader can know."""
+
+    id: str
+    number: int
+    seats: list[Outlook]
+
+
+class Pong(Struct, tag="pong"):
+    id: str
+    number: int
+
+
+class Bye(Struct, tag="bye"):
+    """The server closes this connection; with `again` a client should reconnect and resume."""
+
+    reason: str
+    again: bool
+
+
+Reply = Ack | Refusal | Confirm | Moment | Hint | Evaluation | Pong
+ServerMessage = Welcome | Update | People | Reply | Bye

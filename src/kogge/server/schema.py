@@ -1,0 +1,40 @@
+"""The JSON schema of all messages, for generated types: python -m kogge.server.schema > schema.json"""
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, get_type_hints
+
+import msgspec
+
+from kogge import game, games
+from kogge.server import messages
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    found = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
+    return [struct for struct in found if struct.__module__ == messages.__name__]
+
+
+def schema() -> dict[str, Any]:
+    """`$defs`: every message and the two unions of live ones; `games`: the view of each game with its own `$defs`."""
+    unions = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+    refs, defs = msgspec.json.schema_components([*structs(), *unions.values()], schema_hook=_raw)
+    defs |= dict(zip(unions, refs[-len(unions):], strict=True))
+    return {"$defs": defs, "games": {name: view_schema(name) for name in games()}}
+
+
+def view_schema(name: str) -> dict[str, Any]:
+    view = get_type_hints(game(name).view).get("return", dict)
+    return msgspec.json.schema(view, schema_hook=_raw)
+
+
+def _raw(kind: type) -> dict[str, Any]:
+    if kind is msgspec.Raw:
+        return {"description": "the view of the game at hand, see `games`"}
+    raise NotImplementedError(kind)
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout, indent=1, ensure_ascii=False)
+    print()
