@@ -19,9 +19,10 @@ PACKAGE: Final = Path(__file__).parent
 FOLDER: Final = PACKAGE / "_compiled"
 MANIFEST: Final = FOLDER / f"manifest-{sys.implementation.cache_tag}.json"
 
-# What is compiled: the engine's core and every rule; `*.py` of a game except what only describes it.
+# What is compiled: the engine's core, every rule (`*.py` of a game except what only describes it), and how bots look ahead.
 NEVER: Final = {"__init__.py", "view.py", "game.py", "parts_file.py"}
 ENGINE: Final = ("rule", "action", "luck", "table")
+BOTS: Final = ("judge", "ahead", "search")
 
 
 def sources() -> list[Path]:
@@ -29,6 +30,8 @@ def sources() -> list[Path]:
     found = [Path("engine") / f"{name}.py" for name in ENGINE]
     for folder in sorted((PACKAGE / "games").iterdir()):
         found += sorted(file.relative_to(PACKAGE) for file in folder.glob("*.py") if file.name not in NEVER)
+    found += [Path("bots") / f"{name}.py" for name in BOTS]
+    found += sorted(file.relative_to(PACKAGE) for file in (PACKAGE / "bots" / "greedy").glob("*.py") if file.name not in NEVER)
     return found
 
 

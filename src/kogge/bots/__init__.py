@@ -1,0 +1,99 @@
+"""Bots: who answers for a seat, how strong, and what they think of a position.
+
+A bot gets only what its seat may know: everything here begins with `table.guess(seat, rng)`.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kogge.bots import ahead
+from kogge.bots.greedy import judge
+from kogge.bots.levels import Level, UnknownLevel, levels
+from kogge.bots.levels import level as named
+from kogge.bots.search import Search
+from kogge.engine.action import Action
+from kogge.engine.luck import Rng
+from kogge.engine.table import Table
+
+__all__ = ["Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "levels", "named"]
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a seat may expect: its final score and its chance to win (a shared win counts in part)."""
+
+    score: float
+    win: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An answer, the final score it promises, and the part of the thinking that went into it."""
+
+    action: Action
+    score: float
+    share: float
+
+
+def choose(table: Table, seat: int, level: str | Level, seed: int = 1) -> Action:
+    """The answer of a bot of this level. The same for the same seed, unless its time runs out before its iterations."""
+    how = level if isinstance(level, Level) else named(level)
+    rng = Rng(seed)
+    guess: Table = table.guess(seat, rng)
+    options = guess.legal()
+    if len(options) == 1:
+        return options[0]
+    if how.bot == "random":
+        return options[rng.below(len(options))]
+    taste = judge(guess.game.name, how.character)
+    if how.bot == "greedy":
+        return ahead.best(taste, guess, seats(guess), rng, how.noise)
+    search = Search(guess, seat, taste, seats(guess), seed, how.turns)
+    search.run(how.iterations, how.seconds)
+    return search.ranked()[0].action
+
+
+def evaluate(table: Table, viewer: int | None = None, playouts: int = 24, seed: int = 1) -> list[Outlook]:
+    """What each seat may expect, as far as `viewer` can know (None: somebody who only watches)."""
+    rng = Rng(seed)
+    count = seats(table)
+    score, win = [0.0] * count, [0.0] * count
+    sober = judge(table.game.name)
+    for _ in range(playouts):
+        guess = imagine(table, viewer, rng)
+        ahead.play_out(sober, guess, count, rng, 2.0)
+        winners = [seat for seat, place in enumerate(guess.ranking()) if place == 1]
+        for seat, total in enumerate(guess.totals()):
+            score[seat] += total / playouts
+            win[seat] += (seat in winners) / len(winners) / playouts
+    return [Outlook(*both) for both in zip(score, win, strict=True)]
+
+
+def hint(table: Table, seat: int, level: str | Level = "captain", seed: int = 1) -> list[Hint]:
+    """The legal answers of a seat, best first, with what they promise."""
+    how = level if isinstance(level, Level) else named(level)
+    guess: Table = table.guess(seat, Rng(seed))
+    options = guess.legal()
+    if len(options) == 1:
+        return [Hint(options[0], judge(guess.game.name).worth(guess, seat), 1.0)]
+    search = Search(guess, seat, judge(guess.game.name), seats(guess), seed, how.turns)
+    search.run(how.iterations or 1, how.seconds)
+    return [
+        Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))
+        for branch in search.ranked() if branch.visits
+    ]
+
+
+def imagine(table: Table, viewer: int | None, rng: Rng) -> Table:
+    """A guess of the table; without a viewer nobody's secrets are in it. After the end everything lies open."""
+    if table.over:
+        return table.copy()
+    guess: Table = table.guess(viewer or 0, rng)
+    if viewer is None and seats(table) > 1:
+        guess = guess.guess(1, rng)
+    return guess
+
+
+def seats(table: Table) -> int:
+    """How many play."""
+    return len(table.scores())

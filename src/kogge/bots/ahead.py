@@ -1,0 +1,60 @@
+"""One answer ahead: try every legal answer on a copy and take the one that the judge likes best."""
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kogge.bots.judge import Judge
+from kogge.engine.action import Action
+from kogge.engine.luck import Rng
+from kogge.engine.table import LUCK, Table, pick
+
+_WORD: float = 4294967296.0
+
+
+def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Action:
+    """The answer with the highest utility, each seen through up to `noise` points of error; ties go to chance."""
+    question = table.agenda[-1]
+    options = question.options(table)
+    chosen = options[0]
+    if len(options) == 1:
+        return chosen
+    seat = question.seat
+    top = -1e9
+    for action in options:
+        twin = table.copy()
+        twin.apply(action)
+        utility = judge.utility(judge.worths(twin, seats), seat)
+        utility += (noise + 1e-6) * float(rng.word()) / _WORD
+        if utility > top:
+            top = utility
+            chosen = action
+    return chosen
+
+
+def follow(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> None:
+    """One answer on the table itself, luck's by its odds."""
+    if table.agenda[-1].seat == LUCK:
+        table.apply(pick(table, rng))
+    else:
+        table.apply(best(judge, table, seats, rng, noise))
+
+
+def play_out(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> None:
+    """Everybody plays one answer ahead until the end."""
+    while table.agenda:
+        follow(judge, table, seats, rng, noise)
+
+
+def play_turns(judge: Judge, table: Table, seats: i64, rng: Rng, turns: i64, most: i64) -> None:
+    """Everybody plays one answer ahead until `turns` times another seat is asked than before, at most `most` answers."""
+    last = table.agenda[-1].seat if table.agenda else LUCK
+    answers: i64 = 0
+    while table.agenda and answers < most:
+        seat = table.agenda[-1].seat
+        if seat != last and seat != LUCK:
+            turns -= 1
+            last = seat
+        if turns <= 0:
+            return
+        follow(judge, table, seats, rng, 0.0)
+        answers += 1

@@ -1,0 +1,64 @@
+"""What a position is worth: the final score that a seat may expect. Every bot that looks ahead ends in a judge's estimate."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kogge.engine.table import Table
+
+
+class Character:
+    """A taste, as weights on three kinds of worth; 1 is the sober estimate."""
+
+    def __init__(self, name: str, build: float, trade: float, risk: float) -> None:
+        self.name: Final = name
+        self.build: Final = build
+        """What stands or will stand: ships, buildings, harbours."""
+        self.trade: Final = trade
+        """What is carried and sold: goods, money, orders."""
+        self.risk: Final = risk
+        """What may yet come to nothing: half-built ships, crowns and cards still to be scored."""
+
+
+SOBER: Final = Character("sober", 1.0, 1.0, 1.0)
+CHARACTERS: Final = [
+    SOBER,
+    Character("builder", 1.2, 0.9, 1.0),
+    Character("trader", 0.9, 1.25, 0.95),
+    Character("gambler", 1.0, 0.95, 1.25),
+]
+
+
+class Judge:
+    """Estimates final scores in one game. It reads the table it is given, so it must be given a guess, never the truth."""
+
+    rivalry: float = 0.5
+
+    def worth(self, table: Table, seat: i64) -> float:
+        """The final score that the seat may expect."""
+        raise NotImplementedError
+
+    def worths(self, table: Table, seats: i64) -> list[float]:
+        """The same for every seat, from the true score once the game is over."""
+        if not table.agenda:
+            return [float(total) for total in table.totals()]
+        out: list[float] = []
+        for seat in range(seats):
+            out.append(self.worth(table, seat))
+        return out
+
+    def utility(self, worths: list[float], seat: i64) -> float:
+        """What a seat strives for: many points, and more than the best rival."""
+        best = -1e9
+        for other in range(len(worths)):
+            if other != seat and worths[other] > best:
+                best = worths[other]
+        return worths[seat] - self.rivalry * best
+
+
+class Standing(Judge):
+    """Knows nothing of a game but the points as they stand."""
+
+    def worth(self, table: Table, seat: i64) -> float:
+        return float(table.totals()[seat])

@@ -1,0 +1,55 @@
+"""The strength levels: each is a bot and a budget. The same names in all games."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kogge.bots.judge import CHARACTERS
+
+
+class UnknownLevel(ValueError):
+    """A level or a character that does not exist."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a seat is played: `random`, `greedy` (one answer ahead) or `search`, and how long it may think."""
+
+    bot: str
+    iterations: int = 0
+    """Search: this many; 0 leaves the limit to `seconds`."""
+    seconds: float = 0.0
+    """Search: at most this long for a decision."""
+    noise: float = 0.0
+    """Greedy: up to this many points of error in each estimate."""
+    turns: int = 1
+    """Search: finished greedily before a leaf is judged."""
+    character: str = "sober"
+
+
+levels: Final = {
+    "random": Level("random"),
+    "greedy": Level("greedy"),
+    "search": Level("search", iterations=400),
+    "deckhand": Level("greedy", noise=6.0),
+    "mate": Level("search", iterations=60, seconds=0.2),
+    "captain": Level("search", iterations=600, seconds=1.0),
+    "admiral": Level("search", iterations=4000, seconds=3.0),
+}
+"""Every level by name, weakest first within the plain bots and within the four that players meet."""
+
+
+def level(name: str) -> Level:
+    """The level with this name. "captain:builder" is a captain with a builder's taste, "search:500" one with 500 iterations."""
+    first, *more = name.split(":")
+    if first not in levels:
+        raise UnknownLevel(f"there is no level {first!r}; there are {', '.join(levels)}")
+    found = levels[first]
+    for word in more:
+        if word.isdecimal() and found.bot == "search":
+            found = replace(found, iterations=int(word), seconds=0.0)
+        elif word in [character.name for character in CHARACTERS]:
+            found = replace(found, character=word)
+        else:
+            raise UnknownLevel(f"{name!r}: {word!r} is no character and no number of iterations")
+    return found
