@@ -47,6 +47,8 @@ class Game:
     place: Callable[[Any, Action], str]
     """The place on the board that an action of the present question belongs to, or ''."""
     options: tuple[Option, ...] = ()
+    secret_sources: tuple[str, ...] = ()
+    """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""
     rules_version: int = 1
     _parts: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
