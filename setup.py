@@ -31,6 +31,7 @@ def native_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.chdir(ROOT / "src")  # module names follow from paths
+    shutil.rmtree(".mypy_cache", ignore_errors=True)  # mypyc does not store all it must know of unchanged files
     groups: dict[str, list[str]] = {}
     for source in compiled["sources"]():
         groups.setdefault("_".join(source.parts[:-1]), []).append(str(Path("kogge") / source))
