@@ -102,7 +102,7 @@ class Turn(Question[Table]):
         player = table.players[self.seat]
         return {
             "tile": TILES[self.tile], "blue": int(self.blue), "workers": int(player.workers), "taler": int(player.taler),
-            "uses": int(self.uses), "extra": "yes" if self.extra else "no", "loss": self.pass_gain(table, player),
+            "uses": int(self.uses), "loss": self.pass_gain(table, player),
         }
 
     def pass_gain(self, table: Table, player: Player) -> int:

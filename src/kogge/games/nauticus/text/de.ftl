@@ -1,0 +1,124 @@
+title = Nauticus
+summary = Schiffe bauen, beladen und ausliefern. Wer die Aktion wählt, bekommt den Bonus; mitmachen dürfen alle.
+
+# What the game asks
+ask-lay-tile = Ein Aktionsplättchen wird ausgelegt.
+ask-choose-tile = Runde { $round } von { $rounds }, Phase { $phase } von 7: Wähle die Aktion, die alle ausführen dürfen.
+ask-buying = { $tile }: Kaufe so oft du willst, je ein Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter und { $taler } Taler.
+ask-transporting = { $tile }: Bring Plättchen aus dem Lager zu deinen Schiffen, je ein Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
+ask-earning = { $tile }: { $gain } Taler je Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
+ask-delivering = { $tile }: Liefere ganze Ladungen aus, ein Arbeiter je Ware. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
+ask-crowning = { $tile }: Jeder Arbeiter bringt { $gain } Punkte, zusammen höchstens { $limit }. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
+ask-take-free = Nimm ein kostenloses Plättchen ({ $family }) in dein Lager.
+ask-place = Wohin damit: { $piece }?
+ask-choose-reward = Ein Schiff ist fertig. Wähle eine Belohnung (noch { $left }).
+ask-offer-extra = Deine Aktion ist beendet. Jetzt die Extra-Aktion nutzen?
+ask-choose-extra = Extra-Aktion: Wähle eine der acht Aktionen. Sie bringt { $workers } Arbeiter; jede Art kostet { $price } Taler.
+
+# What can be answered
+do-lay = Auslegen: { $what }
+do-choose = { $what } (Bonus: { $bonus }; blaue Arbeiter: { $blue })
+do-buy = { $what } kaufen für { $price } Taler, { $fate }
+do-take = { $what } nehmen
+do-transport = { $what } transportieren
+do-place-on-ship = Auf Schiff { $what }
+do-deliver-ship = Ladung von Schiff { $what } ausliefern
+do-reward = Belohnung: { $what }
+do-reward-points = Belohnung: { $points } Punkte
+do-reward-taler = Belohnung: { $taler } Taler
+do-reward-workers = Belohnung: { $workers } Arbeiter
+do-reward-goods = Belohnung: zwei verschiedene Waren
+do-extra = Extra-Aktion nutzen
+do-extra-hulls = Rumpfteile kaufen
+do-extra-masts = Masten kaufen
+do-extra-sails = Segel kaufen
+do-extra-goods = Waren kaufen
+do-extra-transport = Transport
+do-extra-money = Geld abheben
+do-extra-delivery = Ausliefern
+do-extra-crowns = Kronen werten
+do-pass = Passen und ein Plättchen umdrehen (erspart { $loss } Minuspunkte)
+do-done = Fertig
+do-use-a-worker = Einen Arbeiter einsetzen (bringt { $gain })
+do-store = Ins Lager
+do-start-a-ship = Ein neues Schiff beginnen
+
+# What happened
+log-lay = Das Plättchen { $what } wird ausgelegt.
+log-choose = { $who } wählt: { $what }.
+log-buy = { $who } kauft: { $what }.
+log-take = { $who } nimmt: { $what }.
+log-transport = { $who } transportiert: { $what }.
+log-place-on-ship = { $who } setzt es auf Schiff { $what }.
+log-deliver-ship = { $who } liefert die Ladung von Schiff { $what } aus.
+log-reward = { $who } nimmt als Belohnung: { $what }.
+log-extra = { $who } nutzt die Extra-Aktion.
+log-extra-hulls = { $who } kauft damit Rumpfteile.
+log-extra-masts = { $who } kauft damit Masten.
+log-extra-sails = { $who } kauft damit Segel.
+log-extra-goods = { $who } kauft damit Waren.
+log-extra-transport = { $who } transportiert damit.
+log-extra-money = { $who } hebt damit Geld ab.
+log-extra-delivery = { $who } liefert damit aus.
+log-extra-crowns = { $who } wertet damit Kronen.
+log-pass = { $who } passt.
+log-done = { $who } ist fertig.
+log-use-a-worker = { $who } setzt einen Arbeiter ein.
+log-store = { $who } lagert es ein.
+log-start-a-ship = { $who } beginnt ein neues Schiff.
+
+# Why not, with the numbers at hand
+why-too-dear = Das kostet { $price } Taler, du hast { $taler }.
+
+# Words
+word-hulls = Rumpfteile
+word-masts = Masten
+word-sails = Segel
+word-goods = Waren
+word-transport = Transport
+word-money = Geld
+word-delivery = Ausliefern
+word-crowns = Kronen
+word-hull = Rumpfteil
+word-mast = Mast
+word-sail = Segel
+word-good = Ware
+word-bow = Bug
+word-middle = Mittelteil
+word-stern = Heck
+word-single = 1er-Rumpf
+word-lighthouse-mast = Leuchtturm-Mast
+word-anchor-mast = Anker-Mast
+word-whale-mast = Wal-Mast
+word-wheel-mast = Steuerrad-Mast
+word-crown-mast = Kronenmast
+word-lighthouse-sail = Leuchtturm-Segel
+word-anchor-sail = Anker-Segel
+word-whale-sail = Wal-Segel
+word-wheel-sail = Steuerrad-Segel
+word-crown-sail = Kronensegel
+word-fish = Fisch
+word-grain = Getreide
+word-coffee = Kaffee
+word-salt = Salz
+word-3-workers = 3 Arbeiter
+word-2-points = 2 Punkte
+word-2-workers = 2 Arbeiter
+word-worker-good = Arbeiter und Ware
+word-worker-point = Arbeiter und Punkt
+word-4-taler = 4 Taler
+word-points = Punkte
+word-taler = Taler
+word-workers = Arbeiter
+word-build = darf gleich verbaut werden
+word-warehouse = kommt ins Lager
+
+# Where points come from
+source-start = Start
+source-bonuses = Boni
+source-crowns = Kronen
+source-rewards = Belohnungen
+source-passes = Passe-Plättchen
+source-goods = Waren
+source-ships = Schiffe
+source-rest = Restmaterial

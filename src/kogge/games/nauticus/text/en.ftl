@@ -1,0 +1,124 @@
+title = Nauticus
+summary = Build ships, load them and deliver. Whoever chooses the action takes the bonus; everybody may follow.
+
+# What the game asks
+ask-lay-tile = An action tile is laid on the board.
+ask-choose-tile = Round { $round } of { $rounds }, phase { $phase } of 7: choose the action that everybody may perform.
+ask-buying = { $tile }: buy as often as you like, one worker each. You have { $blue } blue and { $workers } own workers and { $taler } taler.
+ask-transporting = { $tile }: bring pieces from your warehouse to your ships, one worker each. You have { $blue } blue and { $workers } own workers.
+ask-earning = { $tile }: { $gain } taler for each worker. You have { $blue } blue and { $workers } own workers.
+ask-delivering = { $tile }: deliver whole ships, one worker for each good. You have { $blue } blue and { $workers } own workers.
+ask-crowning = { $tile }: each worker brings { $gain } points, { $limit } at most in all. You have { $blue } blue and { $workers } own workers.
+ask-take-free = Take a free piece ({ $family }) into your warehouse.
+ask-place = Where does this piece go: { $piece }?
+ask-choose-reward = A ship is finished. Choose a reward ({ $left } to choose).
+ask-offer-extra = Your action is done. Use your extra action now?
+ask-choose-extra = Extra action: choose any of the eight actions. It brings { $workers } workers; every kind costs { $price } taler.
+
+# What can be answered
+do-lay = Lay: { $what }
+do-choose = { $what } (bonus: { $bonus }; blue workers: { $blue })
+do-buy = Buy { $what } for { $price } taler, { $fate }
+do-take = Take { $what }
+do-transport = Transport { $what }
+do-place-on-ship = Put it on ship { $what }
+do-deliver-ship = Deliver the cargo of ship { $what }
+do-reward = Reward: { $what }
+do-reward-points = Reward: { $points } points
+do-reward-taler = Reward: { $taler } taler
+do-reward-workers = Reward: { $workers } workers
+do-reward-goods = Reward: two different goods
+do-extra = Use the extra action
+do-extra-hulls = Buy hull parts
+do-extra-masts = Buy masts
+do-extra-sails = Buy sails
+do-extra-goods = Buy goods
+do-extra-transport = Transport
+do-extra-money = Money
+do-extra-delivery = Deliver
+do-extra-crowns = Score crowns
+do-pass = Pass and flip a tile (saves { $loss } points)
+do-done = Done
+do-use-a-worker = Use a worker (brings { $gain })
+do-store = Into the warehouse
+do-start-a-ship = Start a new ship
+
+# What happened
+log-lay = The tile { $what } is laid.
+log-choose = { $who } chooses: { $what }.
+log-buy = { $who } buys: { $what }.
+log-take = { $who } takes: { $what }.
+log-transport = { $who } transports: { $what }.
+log-place-on-ship = { $who } puts it on ship { $what }.
+log-deliver-ship = { $who } delivers the cargo of ship { $what }.
+log-reward = { $who } takes as a reward: { $what }.
+log-extra = { $who } uses the extra action.
+log-extra-hulls = { $who } buys hull parts with it.
+log-extra-masts = { $who } buys masts with it.
+log-extra-sails = { $who } buys sails with it.
+log-extra-goods = { $who } buys goods with it.
+log-extra-transport = { $who } transports with it.
+log-extra-money = { $who } fetches money with it.
+log-extra-delivery = { $who } delivers with it.
+log-extra-crowns = { $who } scores crowns with it.
+log-pass = { $who } passes.
+log-done = { $who } is done.
+log-use-a-worker = { $who } uses a worker.
+log-store = { $who } stores it in the warehouse.
+log-start-a-ship = { $who } starts a new ship.
+
+# Why not, with the numbers at hand
+why-too-dear = It costs { $price } taler and you have { $taler }.
+
+# Words
+word-hulls = Hull parts
+word-masts = Masts
+word-sails = Sails
+word-goods = Goods
+word-transport = Transport
+word-money = Money
+word-delivery = Delivery
+word-crowns = Crowns
+word-hull = hull part
+word-mast = mast
+word-sail = sail
+word-good = good
+word-bow = bow
+word-middle = middle part
+word-stern = stern
+word-single = single hull
+word-lighthouse-mast = lighthouse mast
+word-anchor-mast = anchor mast
+word-whale-mast = whale mast
+word-wheel-mast = wheel mast
+word-crown-mast = crown mast
+word-lighthouse-sail = lighthouse sail
+word-anchor-sail = anchor sail
+word-whale-sail = whale sail
+word-wheel-sail = wheel sail
+word-crown-sail = crown sail
+word-fish = fish
+word-grain = grain
+word-coffee = coffee
+word-salt = salt
+word-3-workers = 3 workers
+word-2-points = 2 points
+word-2-workers = 2 workers
+word-worker-good = worker and good
+word-worker-point = worker and point
+word-4-taler = 4 taler
+word-points = points
+word-taler = taler
+word-workers = workers
+word-build = may be built at once
+word-warehouse = to the warehouse
+
+# Where points come from
+source-start = Start
+source-bonuses = Bonuses
+source-crowns = Crowns
+source-rewards = Rewards
+source-passes = Pass tiles
+source-goods = Goods
+source-ships = Ships
+source-rest = Leftovers

@@ -1,0 +1,47 @@
+"""What holds in every position of every game, tried in random play."""
+import os
+
+import pytest
+from laws.walk import walk
+
+from kogge import Journal, Record, Rng, game, games
+from kogge.engine.position import digest
+
+TABLES = [(name, players) for name in games() for players in game(name).players]
+SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_laws(name, players):
+    for seed in range(12):
+        walk(name, players, Rng(seed), every=23)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_laws_over_many_games(name, players):
+    for seed in range(SOAK_GAMES):
+        walk(name, players, Rng(1_000_000 + seed), every=151)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_record_replays_to_the_same_position(name, players):
+    journal = walk(name, players, Rng(77), every=10_000)
+    record = Record.read(journal.record().write())
+
+    again = Journal.replay(record, game(name))
+
+    assert digest(again.table) == digest(journal.table)
+    assert again.record().write() == record.write()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_undo_is_replaying_a_prefix(name, players):
+    journal = walk(name, players, Rng(5), every=10_000)
+    half = len(journal.entries) // 2
+    then = digest(journal.at(half))
+
+    journal.undo(len(journal.entries) - half)
+
+    assert digest(journal.table) == then
+    assert len(journal.entries) == half

@@ -1,0 +1,82 @@
+"""Every question, answer, log line, source of points and word can be told in both languages."""
+import re
+from pathlib import Path
+
+import pytest
+from laws.walk import walk
+
+from kogge import LUCK, Journal, Rng, game, games, pick
+from kogge.engine.texts import LANGUAGES, Texts, slug, texts
+
+NAMES = ["Ann", "Bob", "Cem", "Dan"]
+
+
+def keys(name, lang):
+    source = (game(name).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z][a-z0-9-]*) *=", source, re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", games())
+def test_both_languages_know_the_same_texts(name):
+    assert keys(name, "en") ^ keys(name, "de") == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_every_action_can_be_told(name, lang):
+    told = texts(game(name), lang)
+    verbs = {slug(action.verb) for action in game(name).catalogue.actions}
+    missing = [f"{kind}-{verb}" for verb in sorted(verbs) for kind in ("do", "log") if not told.has(f"{kind}-{verb}")]
+    special = {key for action in game(name).catalogue.actions for key in ("do-" + slug(action.text), "log-" + slug(action.text))}
+
+    assert [key for key in missing if not any(found.startswith(key) for found in special if told.has(found))] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_whole_games_can_be_told(name, lang):
+    """Prompts, legal and refused answers, the log of every seat: no key shows through, nothing is left unfilled."""
+    told = Texts(game(name), lang)
+    unknown = set()
+    told.message = lambda key, figures=None, real=told.message: real(key, figures) if told.has(key) else unknown.add(key) or key
+    for players in game(name).players:
+        journal = Journal(game(name), players)
+        rng = Rng(players)
+        while not journal.table.over:
+            table = journal.table
+            lines = []
+            if table.seat != LUCK:
+                lines.append(told.prompt(table))
+                for action in table.candidates():
+                    lines.append(told.action(table, action))
+                    rule = table.why_not(action)
+                    if rule:
+                        lines.append(told.refusal(table, action, rule))
+            entry = journal.play(pick(table, rng))
+            lines += [told.entry(entry, reader, NAMES) for reader in (None, *range(players))]
+            for line in lines:
+                assert "{" not in line, line
+                assert line == line.strip()
+                assert line
+        for source, _ in journal.table.scores()[0]:
+            told.source(source)
+    assert sorted(unknown) == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_text_is_left_over(name):
+    """Prompts, reasons and sources that nothing in the game can call for."""
+    folder = Path(game(name).folder)
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    questions = {slug(found) for found in re.findall(r"class (\w+)\(", code)}
+    rules = {clause.id.rpartition(".")[2] for clause in game(name).ledger.clauses}
+    for key in keys(name, "en"):
+        kind, _, rest = key.partition("-")
+        if kind == "ask":
+            assert rest in questions, key
+        if kind == "why":
+            assert rest in rules, key
+
+
+def test_walk_returns_the_finished_game():
+    assert walk(games()[0], game(games()[0]).players[0], Rng(3), every=10_000).table.over

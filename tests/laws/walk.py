@@ -1,0 +1,100 @@
+"""One random game with every law of the engine tried at some of its positions; the same for all games."""
+from importlib import import_module
+
+import msgspec
+
+from kogge import EVERYONE, LUCK, Journal, game, pick
+from kogge.engine.position import snapshot
+
+MOST_ANSWERS = 20_000
+
+
+def walk(name, players, rng, every):
+    """Plays a game by random answers; tries the laws at each `every`-th position. Returns the finished journal."""
+    journal = Journal(game(name), players)
+    table = journal.table
+    census = import_module(f"games.{name.replace('-', '_')}.census").census
+    components = census(table)
+    until = rng.below(every)
+    while not table.over:
+        if until == 0:
+            until = every
+            options_are_what_nothing_forbids(table)
+            copy_shares_nothing(table, rng)
+            secrets_stay_secret(table, players, rng)
+            assert census(table) == components
+            assert len(table.scores()) == players
+        until -= 1
+        journal.play(pick(table, rng))
+        assert len(journal.entries) < MOST_ANSWERS, "the game does not end"
+    assert census(table) == components
+    assert table.legal() == []
+    assert min(table.ranking()) == 1
+    return journal
+
+
+def options_are_what_nothing_forbids(table):
+    """legal() and why_not() agree, over the whole catalogue; nobody is asked who cannot answer."""
+    legal = table.legal()
+    assert legal, "somebody is asked but cannot answer"
+    assert len(set(legal)) == len(legal)
+    before = snapshot(table)
+    for action in table.game.catalogue.actions:
+        rule = table.why_not(action)
+        assert (rule is None) == (action in legal), action
+        if rule is not None:
+            assert table.game.ledger[rule.id]
+    for action in table.candidates():
+        assert isinstance(table.game.place(table, action), str)
+        table.agenda[-1].figures(table, action)
+    if table.seat == LUCK:
+        odds = table.odds()
+        assert len(odds) == len(legal)
+        assert min(odds) > 0
+    assert snapshot(table) == before, "asking changed the table"
+
+
+def copy_shares_nothing(table, rng):
+    before = snapshot(table)
+    twin = table.copy()
+    assert snapshot(twin) == before
+    for _ in range(25):
+        if twin.over:
+            break
+        twin.apply(pick(twin, rng))
+    assert snapshot(table) == before, "playing on a copy changed the original"
+
+
+def seen(table, seat):
+    return msgspec.json.encode(table.view(seat))
+
+
+def secrets_stay_secret(table, players, rng):
+    """A seat sees, may do and is asked the same in every world that fits what it knows; a spectator in every world."""
+    for seat in range(players):
+        twin = table.guess(seat, rng)
+        assert seen(twin, seat) == seen(table, seat)
+        assert seen(twin, None) == seen(table, None)
+        assert twin.seat == table.seat
+        if table.seat == seat:
+            assert twin.legal() == table.legal()
+        in_step(table.copy(), twin, seat, rng)
+
+
+def in_step(table, twin, seat, rng):
+    """The same answers in both worlds never tell them apart, until one is hidden from the seat or shows a secret."""
+    for _ in range(6):
+        action = pick(table, rng)
+        question = table.agenda[-1]
+        if table.seat != seat and question.audience(table, action) not in (EVERYONE, seat):
+            break
+        if twin.why_not(action) is not None:
+            assert table.seat != seat, "a seat may answer differently in two worlds that it cannot tell apart"
+            break
+        shown = question.reveals(table, action)
+        table.apply(action)
+        twin.apply(action)
+        if shown or table.over:
+            break
+        assert seen(table, seat) == seen(twin, seat)
+        assert twin.seat == table.seat
