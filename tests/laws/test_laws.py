@@ -2,10 +2,10 @@
 import os
 
 import pytest
-from laws.walk import walk
 
 from kogge import Journal, Record, Rng, game, games
 from kogge.engine.position import digest
+from laws.walk import walk
 
 TABLES = [(name, players) for name in games() for players in game(name).players]
 SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))

@@ -18,7 +18,7 @@ def package(name):
 def named(name):
     """The ids that tests of this game name in @pytest.mark.rule."""
     files = (TESTS / package(name)).glob("test_*.py")
-    return {id for file in files for id in re.findall(r'"(%s\.[^"]+)"' % re.escape(name), file.read_text(encoding="utf-8"))}
+    return {id for file in files for id in re.findall(rf'"({name}\.[^"]+)"', file.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("name", games())

@@ -3,10 +3,10 @@ import re
 from pathlib import Path
 
 import pytest
-from laws.walk import walk
 
 from kogge import LUCK, Journal, Rng, game, games, pick
 from kogge.engine.texts import LANGUAGES, Texts, slug, texts
+from laws.walk import walk
 
 NAMES = ["Ann", "Bob", "Cem", "Dan"]
 

@@ -24,6 +24,6 @@ def census(table):
             if ship.crest != NO_CREST:
                 count[MASTS[ship.crest].name] += ship.masts - ship.crown_masts
                 count[SAILS[ship.crest].name] += ship.sails - ship.crown_sails
-            assert CROWN != ship.crest
+            assert ship.crest != CROWN
     hulls += sum(count.pop(piece.name) for piece in PIECES[:4])
     return {**count, "hulls": hulls}
