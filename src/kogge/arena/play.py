@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+import kogge
 from kogge.arena.match import Match, Result, play
 
 
@@ -31,12 +32,19 @@ def play_all(matches: list[Match], jobs: int = 0, ray: str = "") -> Iterator[Res
 
 
 def _on_ray(matches: list[Match], address: str) -> Iterator[Result]:
-    """`address` is a cluster's, "auto" for the one this machine belongs to, or "local" to start one here."""
+    """`address` is a cluster's, "auto" for the one this machine belongs to, or "local" to start one here.
+
+    Kogge must be installed on a cluster's machines; a local one finds this very package.
+    """
     try:
         import ray
     except ImportError:
         raise RayMissing("--ray needs the extra: pip install 'kogge[ray]'") from None
-    ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
+    if address == "local":
+        here = {"env_vars": {"PYTHONPATH": str(Path(kogge.__file__).parents[1])}}
+        ray.init(address="local", runtime_env=here, log_to_driver=False)
+    else:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote: Any = ray.remote(play)
     waiting = [remote.remote(match) for match in matches]
     try:

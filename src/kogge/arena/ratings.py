@@ -33,7 +33,7 @@ def ratings(games: Sequence[Ranking], seed: int = 1) -> dict[str, Rating]:
     for name in names:
         spread = sorted(sample[name] for sample in samples)
         points = sum(order[name] for order in whole) / len(whole)
-        out[name] = Rating(points, spread[int(0.025 * RESAMPLES)], spread[int(0.975 * RESAMPLES) - 1])
+        out[name] = Rating(points, min(points, spread[int(0.025 * RESAMPLES)]), max(points, spread[int(0.975 * RESAMPLES) - 1]))
     return out
 
 
@@ -56,4 +56,4 @@ def share_interval(won: float, games: int) -> tuple[float, float]:
     z, share = 1.96, won / games
     middle = share + z * z / (2 * games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
+    return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))

@@ -1,0 +1,67 @@
+"""`kogge arena` and `kogge ladder` as a person or a script calls them."""
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from kogge.arena import commands
+
+
+def kogge(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    commands.add(parser.add_subparsers())
+    arguments = parser.parse_args(words)
+    return int(arguments.run(arguments))
+
+
+def test_arena_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert kogge("arena", "nauticus", "--seats", "greedy,random", "--games", "4", "--jobs", "1", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4
+    assert [seat["bot"] for seat in told["seats"]] == ["greedy", "random"]
+    greedy = told["seats"][0]
+    assert sum(seat["wins"] for seat in told["seats"]) == 4
+    assert sum(greedy["sources"].values()) == pytest.approx(greedy["mean_score"])
+    assert greedy["rating"]["low"] <= greedy["rating"]["points"] <= greedy["rating"]["high"]
+
+
+def test_arena_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rows = tmp_path / "rows.csv"
+    assert kogge("arena", "nauticus", "--seats", "greedy,random,random", "--games", "3", "--jobs", "1", "--csv", str(rows)) == 0
+    assert "greedy" in capsys.readouterr().out
+    with rows.open() as file:
+        assert len(list(csv.DictReader(file))) == 9
+
+
+def test_resumed_games_are_not_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ("arena", "nauticus", "--seats", "greedy,random", "--jobs", "1", "--json", "--resume", str(tmp_path / "book"))
+    kogge(*words, "--games", "2")
+    kogge(*words, "--games", "3")
+    assert len((tmp_path / "book").read_text().splitlines()) == 3
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["games"] == 3
+
+
+def test_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ("ladder", "nauticus", "--bots", "random,deckhand,greedy", "--games", "4", "--jobs", "1", "--json")
+    assert kogge(*words) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 12
+    assert {rung["bot"] for rung in told["rungs"]} == {"random", "deckhand", "greedy"}
+    assert told["rungs"][-1]["bot"] == "random"
+
+
+def test_ladder_as_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    picture = tmp_path / "ladder.svg"
+    kogge("ladder", "nauticus", "--bots", "random,greedy", "--games", "2", "--jobs", "1", "--plot", str(picture))
+    assert "<svg" in picture.read_text()
+
+
+@pytest.mark.parametrize(("seats", "problem"), [("greedy", "players"), ("greedy,bosun", "bosun")])
+def test_what_cannot_be_played_is_said_at_once(seats: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        kogge("arena", "nauticus", "--seats", seats, "--games", "1")

@@ -1,0 +1,41 @@
+"""Ratings say what the games say."""
+from __future__ import annotations
+
+import pytest
+
+from kogge.arena.ratings import Ranking, ratings, share_interval
+
+
+def games(wins: int, losses: int) -> list[Ranking]:
+    return [(("a", "b"), (1, 2))] * wins + [(("a", "b"), (2, 1))] * losses
+
+
+def test_three_wins_of_four_are_about_190_points() -> None:
+    """Elo: 400 log10(3) = 191."""
+    found = ratings(games(300, 100))
+    assert found["a"].points - found["b"].points == pytest.approx(191, abs=25)
+    assert found["b"].high < found["a"].low
+
+
+def test_equals_overlap() -> None:
+    found = ratings(games(50, 50))
+    assert found["a"].low < found["b"].high
+    assert found["b"].low < found["a"].high
+
+
+def test_more_games_say_it_more_exactly() -> None:
+    few, many = ratings(games(15, 5))["a"], ratings(games(300, 100))["a"]
+    assert many.high - many.low < few.high - few.low
+
+
+def test_tables_of_four() -> None:
+    found = ratings([(("a", "b", "c", "d"), (1, 2, 2, 4))] * 40)
+    assert found["b"].points == pytest.approx(found["c"].points)
+    assert found["a"].points > found["b"].points > found["d"].points
+
+
+def test_interval_of_a_share() -> None:
+    low, high = share_interval(75, 100)
+    assert (low, high) == (pytest.approx(0.657, abs=0.002), pytest.approx(0.825, abs=0.002))
+    assert share_interval(0, 10)[0] == 0
+    assert share_interval(0, 0) == (0, 1)
