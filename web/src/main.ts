@@ -1,0 +1,11 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource/grenze/latin-600.css";
+import "@fontsource/grenze/latin-700.css";
+import "@fontsource/grenze/latin-ext-600.css";
+import "@fontsource/grenze/latin-ext-700.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./theme/base.css";
+import "./theme/tokens.css";
+
+mount(App, { target: document.getElementById("app")! });
