@@ -1,12 +1,14 @@
 """What a seat sees. Nauticus hides nothing, so every view is the same; and which place on the board an action belongs to."""
 from __future__ import annotations
 
+from itertools import pairwise
+
 from msgspec import Struct
 
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place
-from kogge.games.nauticus.parts import BONUSES, CRESTS, PIECES, TILES
+from kogge.games.nauticus.parts import BONUSES, CRESTS, CROWN_MAST, PIECES, TILES
 from kogge.games.nauticus.scoring import all_taler, goods_points
 from kogge.games.nauticus.table import NO_CREST, UNLAID, Player, Ship, Table
 from kogge.games.nauticus.turns import Turn
@@ -67,6 +69,11 @@ class View(Struct):
     extra: bool
     hand: str
     rewards_left: int
+    slots: int
+    """Places in a warehouse, and how many of them a mast takes."""
+    mast_slots: int
+    pass_tiles: list[int]
+    """What each pass tile costs at the end of a round unless it is turned; they are turned in this order."""
     spaces: list[SpaceView]
     stock: dict[str, int]
     players: list[PlayerView]
@@ -116,6 +123,8 @@ def view(table: Table, seat: int | None) -> View:
         uses=int(turn.uses) if turn else 0, extra=turn.extra if turn else False,
         hand=top.piece.name if isinstance(top, Place) else "",
         rewards_left=int(top.left) if isinstance(top, ChooseReward) else 0,
+        slots=table.parts.slots, mast_slots=table.parts.room[CROWN_MAST.index],
+        pass_tiles=[more - less for more, less in pairwise(table.parts.pass_loss)],
         spaces=[space_view(table, space) for space in range(len(table.laid))],
         stock={piece.name: table.stock[piece.index] for piece in PIECES},
         players=[player_view(table, player) for player in table.players],
