@@ -1,0 +1,61 @@
+/** The HTTP half of the protocol (docs/protocol.md, section 2). */
+import type {
+  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewTable, Problem, RulesBook, SeatChange, SignedIn, TableInfo, Tables,
+} from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
+
+/** An error the server explained; `code` is one of the protocol's. */
+export class Failed extends Error {
+  readonly code: string;
+  readonly status: number;
+  constructor(status: number, problem: Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.status = status;
+  }
+}
+
+async function request(method: string, path: string, body?: unknown, plain = false): Promise<Response> {
+  const address = new URL("/api" + path, location.origin);
+  address.searchParams.set("lang", settings.lang);
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": plain ? "text/plain; charset=utf-8" : "application/json" };
+  let response: Response;
+  try {
+    response = await fetch(address, { method, headers, body: body === undefined ? undefined : plain ? (body as string) : JSON.stringify(body) });
+  } catch {
+    throw new Failed(0, { code: "offline", message: "" });
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => ({ code: "unavailable", message: response.statusText }));
+  throw new Failed(response.status, problem);
+}
+
+const read = async <T>(path: string): Promise<T> => (await request("GET", path)).json();
+const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await request(method, path, body)).json();
+
+export const about = (): Promise<About> => read("/about");
+export const games = (): Promise<GameInfo[]> => read("/games");
+export const gameAbout = (game: string): Promise<GameAbout> => read(`/games/${game}`);
+export const rules = (game: string): Promise<RulesBook> => read(`/games/${game}/rules`);
+
+export const whoAmI = (): Promise<Me> => read("/me");
+export const beGuest = async (): Promise<Me> => (await send<SignedIn>("POST", "/guest", {})).me;
+export const rename = (name: string): Promise<Me> => send("PATCH", "/me", { name });
+export const openAccount = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/account", who)).me;
+export const signIn = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/session", who)).me;
+export const signOut = (): Promise<unknown> => request("DELETE", "/session");
+export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
+
+export const myTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/mine")).tables;
+export const openTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/open")).tables;
+export const table = (id: string): Promise<TableInfo> => read(`/tables/${id}`);
+export const openTable = (wish: NewTable): Promise<TableInfo> => send("POST", "/tables", wish);
+export const join = (id: string, wish: Join = {}): Promise<TableInfo> => send("POST", `/tables/${id}/join`, wish);
+export const leave = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/leave`);
+export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> => send("PUT", `/tables/${id}/seats/${seat}`, change);
+export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
+export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
+export const moment = (id: string, count: number): Promise<Moment> => read(`/tables/${id}/at/${count}`);
+export const importRecord = async (text: string): Promise<TableInfo> => (await request("POST", "/records", text, true)).json();
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+export const exportAddress = "/api/me/export";

@@ -1,0 +1,163 @@
+/** One table, live (docs/protocol.md, section 3): the newest update, and commands that survive a lost connection. */
+import type { Answer, Bye, ClientMessage, Evaluation, Hint, LogLine, Moment, Refusal, ServerMessage, TableInfo, Update } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
+
+export type Connection = "connecting" | "live" | "lost";
+type Command = Exclude<ClientMessage, { type: "hello" }>;
+type Wish = Command extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+type Reply = Extract<ServerMessage, { id: string | null }>;
+
+interface Waiting {
+  command: Command;
+  settle: (reply: Reply) => void;
+}
+
+/** How long to wait before the next attempt, in ms. */
+const PAUSES = [200, 500, 1000, 2000, 3000];
+
+export class Live {
+  readonly id: string;
+  connection: Connection = $state("connecting");
+  table: TableInfo | null = $state(null);
+  seats: number[] = $state([]);
+  update: Update | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  /** Set when the table does not exist or does not want us. */
+  gone = $state(false);
+  /** Whether an answer of mine is on its way. */
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #attempts = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Send once more what the newest language or a new session asks for. */
+  greet(): void {
+    this.#send({ type: "hello", lang: settings.lang, resume: null });
+  }
+
+  answer(action: string): Promise<Reply> {
+    return this.#change({ type: "answer", number: this.update?.number ?? 0, action, sure: true } satisfies Omit<Answer, "id">);
+  }
+
+  undo(steps = 1): Promise<Reply> {
+    return this.#change({ type: "undo", number: this.update?.number ?? 0, steps });
+  }
+
+  restart(): Promise<Reply> {
+    return this.#change({ type: "restart", number: this.update?.number ?? 0 });
+  }
+
+  async moment(count: number, seat: number | null = null): Promise<Moment | null> {
+    const reply = await this.command({ type: "at", count, seat });
+    return reply.type === "moment" ? reply : null;
+  }
+
+  async hint(): Promise<Hint | Refusal | null> {
+    const reply = await this.command({ type: "hint" });
+    return reply.type === "hint" || reply.type === "refused" ? reply : null;
+  }
+
+  async evaluation(): Promise<Evaluation | null> {
+    const reply = await this.command({ type: "evaluate" });
+    return reply.type === "evaluation" ? reply : null;
+  }
+
+  /** Every command has exactly one reply; unanswered ones are sent again after a reconnect, under the same id. */
+  command(wish: Wish): Promise<Reply> {
+    const command = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` } as Command;
+    return new Promise((settle) => {
+      this.#waiting.set(command.id, { command, settle });
+      if (this.connection === "live") this.#send(command);
+    });
+  }
+
+  async #change(wish: Wish): Promise<Reply> {
+    this.busy = true;
+    try {
+      return await this.command(wish);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", lang: settings.lang, resume: this.update?.number ?? null });
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (!this.#closed) this.#again();
+    };
+  }
+
+  #again(): void {
+    if (this.connection === "live" || this.#attempts > 0) this.connection = "lost";
+    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)];
+    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.connection = "live";
+        this.#attempts = 0;
+        this.table = message.table;
+        this.seats = message.seats;
+        for (const { command } of this.#waiting.values()) this.#send(command);
+        return;
+      case "people":
+        this.table = message.table;
+        return;
+      case "update":
+        this.#show(message);
+        return;
+      case "bye":
+        this.#leave(message);
+        return;
+      default:
+        this.#settle(message);
+    }
+  }
+
+  #show(update: Update): void {
+    if (this.update && update.number < this.update.number) return;
+    this.log = [...this.log.slice(0, update.log_from), ...update.log];
+    this.update = update;
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id ?? "");
+    if (!waiting) return;
+    this.#waiting.delete(reply.id ?? "");
+    waiting.settle(reply);
+  }
+
+  #leave(bye: Bye): void {
+    if (bye.again) return;
+    this.gone = true;
+    this.close();
+  }
+}

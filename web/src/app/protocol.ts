@@ -1,0 +1,494 @@
+/* Written by `npm run types` from the server's JSON schema. Do not edit. */
+
+export type Anything =
+  | Me
+  | Hello
+  | SignedIn
+  | Credentials
+  | Change
+  | Farewell
+  | Problem
+  | Option
+  | Choice
+  | Source
+  | GameInfo
+  | GameAbout
+  | RuleClause
+  | RuleChapter
+  | RulesBook
+  | About
+  | SeatWish
+  | NewTable
+  | SeatInfo
+  | TableInfo
+  | Tables
+  | Join
+  | SeatChange
+  | Candidate
+  | Question
+  | LogLine
+  | Points
+  | Score
+  | Undo
+  | Greet
+  | Answer
+  | TakeBack
+  | Restart
+  | At
+  | AskHint
+  | AskEvaluation
+  | Ping
+  | Welcome
+  | Update
+  | People
+  | Ack
+  | Refusal
+  | Confirm
+  | Moment
+  | Advice
+  | Hint
+  | Outlook
+  | Evaluation
+  | Pong
+  | Bye
+  | ClientMessage
+  | ServerMessage;
+export type ClientMessage = Greet | Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping;
+export type ServerMessage =
+  Welcome | Update | People | Ack | Refusal | Confirm | Moment | Hint | Evaluation | Pong | Bye;
+
+/**
+ * Who I am here.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+/**
+ * A guest's first click.
+ */
+export interface Hello {
+  name?: string | null;
+}
+/**
+ * Who I am now, and the token for clients that keep no cookies.
+ */
+export interface SignedIn {
+  me: Me;
+  token: string;
+}
+/**
+ * For a new account, or to sign in.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * What I want to be called.
+ */
+export interface Change {
+  name: string;
+}
+/**
+ * An account is deleted with its password, a guest without.
+ */
+export interface Farewell {
+  password?: string;
+}
+/**
+ * The body of every HTTP error: a fixed code for programs and a sentence for people.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * What players agree on beforehand; the first choice is the default.
+ */
+export interface Option {
+  name: string;
+  text: string;
+  choices: Choice[];
+}
+export interface Choice {
+  name: string;
+  text: string;
+}
+/**
+ * Where a group of printed values comes from.
+ */
+export interface Source {
+  group: string;
+  provenance: string;
+  source: string;
+}
+/**
+ * One game of the catalogue, in the language asked for.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  description: string;
+  length: string;
+  weight: string;
+  players: number[];
+  options: Option[];
+  levels: ("admiral" | "captain" | "deckhand" | "mate")[];
+  rules_version: number;
+}
+/**
+ * The about page of a game: its parts and where each group of values comes from.
+ */
+export interface GameAbout {
+  game: GameInfo;
+  parts: string;
+  parts_hash: string;
+  sources: Source[];
+}
+export interface RuleClause {
+  id: string;
+  text: string;
+  ruling: string;
+}
+export interface RuleChapter {
+  number: string;
+  title: string;
+  clauses: RuleClause[];
+}
+/**
+ * The ledger of a game in one language, in the order of its rule book.
+ */
+export interface RulesBook {
+  game: string;
+  lang: "de" | "en";
+  chapters: RuleChapter[];
+}
+export interface About {
+  version: string;
+  compiled: boolean;
+  games: string[];
+  languages: string[];
+}
+/**
+ * Who shall sit here: me, another person on this screen, a bot, or whoever has the link.
+ */
+export interface SeatWish {
+  kind: "bot" | "here" | "me" | "open";
+  name?: string | null;
+  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
+}
+/**
+ * What a table is to be.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  parts?: string | null;
+  public?: boolean;
+  hints?: boolean;
+}
+/**
+ * A seat and who sits on it. `present`: somebody is connected for it; a bot always is.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  mine: boolean;
+  present: boolean;
+  away: boolean;
+}
+/**
+ * A table as lists and the table page show it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  parts: string;
+  custom_parts: boolean;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  public: boolean;
+  hints: boolean;
+  host: boolean;
+  seats: SeatInfo[];
+  spectators: number;
+  turn: number | null;
+  my_turn: boolean;
+  length: number;
+  created: string;
+  changed: string;
+  link: string;
+  rematch: string | null;
+}
+export interface Tables {
+  tables: TableInfo[];
+}
+/**
+ * Take an open seat: a certain one, or the first.
+ */
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+/**
+ * Hand a seat to a bot, or take it back.
+ */
+export interface SeatChange {
+  kind: "bot" | "person";
+  level?: "admiral" | "captain" | "deckhand" | "mate";
+}
+/**
+ * An answer worth showing. Exactly one of `legal` and `rule` holds.
+ */
+export interface Candidate {
+  action: string;
+  text: string;
+  place: string;
+  legal: boolean;
+  final: boolean;
+  figures: {
+    [k: string]: number | string;
+  };
+  rule: string | null;
+  reason: string | null;
+}
+/**
+ * What the game waits for. Only the seat that is asked gets prompt, figures and candidates.
+ */
+export interface Question {
+  seat: number;
+  kind: string;
+  prompt: string;
+  figures: {
+    [k: string]: number | string;
+  };
+  candidates: Candidate[];
+}
+/**
+ * One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0.
+ */
+export interface LogLine {
+  index: number;
+  seat: number;
+  action: string;
+  text: string;
+  place: string;
+}
+export interface Points {
+  source: string;
+  text: string;
+  points: number;
+}
+/**
+ * Points if the game ended now; sources that this reader may not know are left out while it runs.
+ */
+export interface Score {
+  seat: number;
+  total: number;
+  sources: Points[];
+  rank: number | null;
+}
+/**
+ * How many of my last answers I may take back, and what stops me there.
+ */
+export interface Undo {
+  steps: number;
+  barrier: "" | "luck" | "seat" | "shown" | "start";
+}
+/**
+ * First message of every connection. `resume`: number of the last update that the client has.
+ */
+export interface Greet {
+  type: "hello";
+  lang?: "de" | "en";
+  resume?: number | null;
+}
+/**
+ * My answer to the question that stood at `number`. Without `sure` a final one is asked back.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  number: number;
+  action: string;
+  sure?: boolean;
+}
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  number: number;
+  steps?: number;
+}
+/**
+ * Undo as far as it goes.
+ */
+export interface Restart {
+  type: "restart";
+  id: string;
+  number: number;
+}
+/**
+ * The position after `count` answers. Once the game is over, from any seat's eyes (`seat`; -1: a spectator's).
+ */
+export interface At {
+  type: "at";
+  id: string;
+  count: number;
+  seat?: number | null;
+}
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+export interface AskEvaluation {
+  type: "evaluate";
+  id: string;
+}
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * Answers hello. An update follows at once.
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seats: number[];
+}
+/**
+ * The table after log number `number`. The log lines replace all from `log_from` on.
+ */
+export interface Update {
+  type: "update";
+  number: number;
+  length: number;
+  seat: number | null;
+  view: unknown;
+  question: Question | null;
+  log: LogLine[];
+  log_from: number;
+  scores: Score[];
+  undo: Undo;
+  over: boolean;
+}
+/**
+ * Seats, presence or status have changed.
+ */
+export interface People {
+  type: "people";
+  table: TableInfo;
+}
+/**
+ * The command is in the log for good; `number` is the log's number after it.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+/**
+ * The command changed nothing. `rule` names the clause when a rule of the game forbids it.
+ */
+export interface Refusal {
+  type: "refused";
+  id: string | null;
+  code:
+    | "busy"
+    | "hello-first"
+    | "malformed"
+    | "no-hints"
+    | "no-such-position"
+    | "not-playing"
+    | "not-seated"
+    | "not-your-turn"
+    | "nothing-to-undo"
+    | "rule"
+    | "stale"
+    | "too-fast"
+    | "too-large"
+    | "unavailable"
+    | "unknown-action";
+  reason: string;
+  number: number;
+  rule?: string | null;
+}
+/**
+ * The answer would be final and nothing has happened yet: send it again with `sure` and a new id.
+ */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  number: number;
+  action: string;
+  text: string;
+  because: "luck" | "over" | "seat" | "shown";
+}
+/**
+ * Answers `at`: the position after `count` answers, and the answer that came next.
+ */
+export interface Moment {
+  type: "moment";
+  id: string;
+  count: number;
+  length: number;
+  seat: number | null;
+  view: unknown;
+  question: Question | null;
+  scores: Score[];
+  next: LogLine | null;
+}
+export interface Advice {
+  action: string;
+  text: string;
+  place: string;
+  win: number;
+  score: number;
+}
+/**
+ * The best answers to my question, best first: expected chance to win (0 to 1) and final score.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  advice: Advice[];
+}
+export interface Outlook {
+  seat: number;
+  score: number;
+  win: number;
+}
+/**
+ * What each seat may expect, as far as this reader can know.
+ */
+export interface Evaluation {
+  type: "evaluation";
+  id: string;
+  number: number;
+  seats: Outlook[];
+}
+export interface Pong {
+  type: "pong";
+  id: string;
+  number: number;
+}
+/**
+ * The server closes this connection; with `again` a client should reconnect and resume.
+ */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  again: boolean;
+}

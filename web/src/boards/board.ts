@@ -1,0 +1,136 @@
+/** What a board is: a function of the view and of what can be done where. README.md beside this file tells how to make one. */
+import type { Component } from "svelte";
+import type { Candidate } from "../app/protocol.ts";
+import type { Lang } from "../app/settings.svelte.ts";
+import type { Icon } from "../pieces/sprite.ts";
+
+export interface BoardProps<View> {
+  view: View;
+  /** Whose eyes the view has; null for a spectator. */
+  seat: number | null;
+  /** The seat whose answer is awaited; -1 luck's, null when nobody's. */
+  asked: number | null;
+  /** The name of the question that is open, "choose-tile"; "" when none is. */
+  question: string;
+  places: Places;
+  names: string[];
+  lang: Lang;
+  /** Draw for a phone: larger numerals, no captions. */
+  compact: boolean;
+}
+
+/** A dock draws what one seat owns: mine always, a rival's on demand. */
+export interface DockProps<View> extends BoardProps<View> {
+  /** The seat whose things are drawn. */
+  owner: number;
+}
+
+/** One number in a player's row: workers 3. */
+export interface Count {
+  /** An icon of the sprite, or markup of a piece round the origin (about 20 × 20). */
+  icon: Icon | { piece: string };
+  /** What it is, in words: the label for screen readers and the tooltip. */
+  label: string;
+  value: string | number;
+}
+
+/** "Round 3 of 5" with pips; without `of` only the words. */
+export interface Progress {
+  text: string;
+  now?: number;
+  of?: number;
+}
+
+export interface BoardModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
+  Dock: Component<DockProps<View>>;
+  /** How far the game is, for the header. */
+  progress: (view: View, lang: Lang) => Progress[];
+  /** The numbers that rivals look at, the most important first; a phone shows two, a desktop five. */
+  counts: (view: View, seat: number, lang: Lang) => Count[];
+}
+
+export type PlaceState = "legal" | "refused" | "none";
+
+interface Handlers {
+  /** Somebody clicked a place or chose it with the keyboard. */
+  pick: (place: string, candidates: Candidate[], element: Element) => void;
+}
+
+/** The attributes that make an element a place; spread them on a `<g>` or a `<button>`. */
+export interface Target {
+  "data-place": string;
+  class: string;
+  role?: "button";
+  tabindex?: 0;
+  "aria-label"?: string;
+  "aria-disabled"?: true;
+  onclick?: (event: MouseEvent) => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+}
+
+/** What can be done where: the candidates of the open question by their place. */
+export class Places {
+  #by = new Map<string, Candidate[]>();
+  #handlers: Handlers;
+  /** The place of the answer that is chosen but not yet confirmed. */
+  readonly chosen: string | null;
+
+  constructor(candidates: Candidate[], handlers: Handlers, chosen: string | null = null) {
+    this.#handlers = handlers;
+    this.chosen = chosen;
+    for (const candidate of candidates) {
+      if (!candidate.place) continue;
+      this.#by.set(candidate.place, [...(this.#by.get(candidate.place) ?? []), candidate]);
+    }
+  }
+
+  /** All answers that belong to this place, allowed or not. */
+  at(place: string): Candidate[] {
+    return this.#by.get(place) ?? [];
+  }
+
+  /** The allowed answers at this place. */
+  legal(place: string): Candidate[] {
+    return this.at(place).filter((candidate) => candidate.legal);
+  }
+
+  state(place: string): PlaceState {
+    const here = this.at(place);
+    if (here.length === 0) return "none";
+    return here.some((candidate) => candidate.legal) ? "legal" : "refused";
+  }
+
+  /** A figure of the first answer here, such as its price; undefined where the game tells none. */
+  figure(place: string, name: string): number | string | undefined {
+    return (this.legal(place)[0] ?? this.at(place)[0])?.figures[name];
+  }
+
+  /** Attributes for the element that draws this place. `more` are further classes. */
+  target(place: string, more = ""): Target {
+    const state = this.state(place);
+    const name = ["place", state, this.chosen === place ? "chosen" : "", more].filter(Boolean).join(" ");
+    if (state === "none") return { "data-place": place, class: name };
+    const here = this.at(place);
+    const shown = state === "legal" ? this.legal(place) : here;
+    const pick = (element: Element) => this.#handlers.pick(place, here, element);
+    return {
+      "data-place": place,
+      class: name,
+      role: "button",
+      tabindex: 0,
+      "aria-label": shown.map((candidate) => candidate.text + (candidate.reason ? ` – ${candidate.reason}` : "")).join("; "),
+      ...(state === "refused" ? { "aria-disabled": true as const } : {}),
+      onclick: (event) => {
+        event.stopPropagation();
+        pick(event.currentTarget as Element);
+      },
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        pick(event.currentTarget as Element);
+      },
+    };
+  }
+}

@@ -1,0 +1,125 @@
+/** The printed wheel of Nauticus: eight wedges, each with a bonus, a tile, prices on the rim. Box 512 × 512. */
+import barrel from "icon:barrel";
+import dock from "icon:harbor-dock";
+import hullIcon from "icon:k-hullone";
+import mastIcon from "icon:k-mast";
+import sailIcon from "icon:k-sail";
+import crown from "icon:queen-crown";
+import money from "icon:receive-money";
+import barrow from "icon:wheelbarrow";
+import { good, smallHull, smallMast, smallSail, worker, type Crest, type Good, type Hull } from "../../pieces/nauticus.ts";
+import type { Icon } from "../../pieces/sprite.ts";
+import { at, polar, r, rounded, sector, text } from "../../pieces/svg.ts";
+import { coin, seal } from "../../pieces/tokens.ts";
+
+export const C = 256;
+export const WEDGE = 45;
+
+/** The four kinds that a buying tile sells, in the order of the prices. */
+export const FAMILIES: Record<string, string[]> = {
+  hulls: ["bow", "middle", "stern", "single"],
+  masts: ["lighthouse-mast", "anchor-mast", "whale-mast", "wheel-mast"],
+  sails: ["lighthouse-sail", "anchor-sail", "whale-sail", "wheel-sail"],
+  goods: ["fish", "grain", "coffee", "salt"],
+};
+/** What the tile's back shows, and the face of tiles that sell nothing. */
+export const TILE_ICONS: Record<string, Icon> = {
+  hulls: hullIcon, masts: mastIcon, sails: sailIcon, goods: barrel, transport: barrow, money, delivery: dock, crowns: crown,
+};
+
+/** A piece in small, about 26 square, round the origin. */
+export function small(piece: string): string {
+  if (piece.endsWith("-mast")) return smallMast(piece.slice(0, -5) as Crest);
+  if (piece.endsWith("-sail")) return smallSail(piece.slice(0, -5) as Crest);
+  if (["bow", "middle", "stern", "single"].includes(piece)) return smallHull(piece as Hull);
+  return good(piece as Good, 11.5);
+}
+
+/** The bonus printed on a space. */
+function bonus(kind: string, any: string): string {
+  const own = (x: number) => at(x, 0, worker(0.78));
+  const label = (x: number) => (any ? text(x, 5, any, 12.5, { plain: true, weight: 600, colour: "var(--text)" }) : "");
+  const crate =
+    `<path d="${rounded(-9, -9, 18, 18, 3)}" fill="#c98d52" stroke="var(--ink)" stroke-width="1.3"/>` +
+    `<path d="M-9-3H9M-9 3H9M-3-9V9M3-9V9" stroke="#7d4a27"/>`;
+  const drawings: Record<string, string> = {
+    "3-workers": own(-15) + own(0) + own(15),
+    mast: at(any ? -10 : -2, 0, smallMast("lighthouse")) + label(20),
+    sail: at(any ? -12 : 0, 1, smallSail()) + label(18),
+    "2-points": seal(0, 0, 15, 2),
+    "2-workers": own(-8) + own(8),
+    "worker-good": own(-11) + at(10, 0, crate),
+    "worker-point": own(-12) + seal(10, 0, 13, 1),
+    "4-taler": coin(0, -1, 14, 4),
+  };
+  return drawings[kind] ?? "";
+}
+
+interface Wedge {
+  bonus: string;
+  prices: number[];
+  tile: string;
+  used: boolean;
+  /** The tile lies inward, over the bonus. */
+  inward: boolean;
+}
+
+/** Everything that never moves, with the prices of tiles that still sell as coins. */
+export function print(wedges: Wedge[], any: string, compact: boolean): string {
+  const rings =
+    `<circle cx="${C}" cy="${C + 5}" r="256" fill="url(#n-shade)"/><circle cx="${C}" cy="${C}" r="247" fill="var(--board)" stroke="var(--ink)" stroke-width="2"/>` +
+    `<circle cx="${C}" cy="${C}" r="241" fill="none" stroke="var(--board-line)" stroke-width="1.2"/>` +
+    `<circle cx="${C}" cy="${C}" r="206" fill="var(--board-2)" stroke="var(--board-line)" stroke-width="1.2"/><circle cx="${C}" cy="${C}" r="145" fill="var(--board)" stroke="var(--board-line)" stroke-width="1.2"/>`;
+  const spaces = wedges.map((wedge, i) => {
+    const a = i * WEDGE;
+    const [x1, y1] = polar(C, C, 100, a + 22.5).map(r);
+    const [x2, y2] = polar(C, C, 241, a + 22.5).map(r);
+    const [bx, by] = polar(C, C, 122.5, a);
+    const drawn = wedge.inward ? "" : at(bx, by, compact ? `<g transform="scale(1.32)">${bonus(wedge.bonus, "")}</g>` : bonus(wedge.bonus, any), wedge.used ? 'opacity=".55"' : "");
+    return (
+      `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="var(--board-line)" stroke-width="1.2"/>` +
+      `<path d="${sector(C, C, 150, 201, a - 20, a + 20)}" fill="#0000000d" stroke="var(--board-line)" stroke-width="1.2" stroke-dasharray="3 3"/>` +
+      drawn +
+      prices(wedge, a, compact)
+    );
+  });
+  return rings + spaces.join("");
+}
+
+function prices(wedge: Wedge, a: number, compact: boolean): string {
+  const sells = wedge.tile in FAMILIES && (!wedge.used || wedge.inward);
+  return wedge.prices
+    .map((price, j) => {
+      const [x, y] = polar(C, C, 224, a + (j - 1.5) * 9.8);
+      if (sells) return coin(x, y, compact ? 15 : 11.5, price);
+      return (
+        `<circle cx="${r(x)}" cy="${r(y)}" r="${compact ? 13.5 : 9.5}" fill="none" stroke="var(--board-line)" stroke-width="1.3"/>` +
+        text(x, y + (compact ? 6 : 4.3), price, compact ? 18 : 12.5, { colour: "var(--text-2)", weight: 600 })
+      );
+    })
+    .join("");
+}
+
+/** The workers of one field of the dial, upright round the origin; -1 is the anchor's field. */
+export function dialField(count: number): string {
+  const blue = (x: number, y: number, k: number) => at(x, y, worker(k, true));
+  if (count === 1) return blue(0, 0, 0.92);
+  if (count === 2) return blue(-8.5, 0, 0.84) + blue(8.5, 0, 0.84);
+  return blue(0, -8, 0.74) + blue(-8.5, 7, 0.74) + blue(8.5, 7, 0.74);
+}
+
+/** The compass rose with the round's number. */
+export function compass(round: number): string {
+  const points = Array.from({ length: 8 }, (_, i) => {
+    const [tx, ty] = polar(C, C, i % 2 ? 26 : 40, i * 45).map(r);
+    const [lx, ly] = polar(C, C, 9, i * 45 - 45).map(r);
+    const [rx, ry] = polar(C, C, 9, i * 45 + 45).map(r);
+    const [dark, light] = i % 2 ? ["#c98d52", "#e7c48e"] : ["#12283a", "#c9392c"];
+    return `<path d="M${tx} ${ty}L${lx} ${ly}L${C} ${C}z" fill="${dark}"/><path d="M${tx} ${ty}L${rx} ${ry}L${C} ${C}z" fill="${light}"/>`;
+  });
+  return (
+    `<circle cx="${C}" cy="${C}" r="45" fill="#f4e9d0" stroke="var(--ink)" stroke-width="1.8"/>${points.join("")}` +
+    `<circle cx="${C}" cy="${C}" r="15" fill="#f4e9d0" stroke="var(--ink)" stroke-width="1.5"/>` +
+    text(C, C + 7, round, 21, { weight: 700, colour: "#16242f" })
+  );
+}

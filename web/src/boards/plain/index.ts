@@ -1,0 +1,5 @@
+import type { BoardModule } from "../board.ts";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+
+export default { Board, Dock, progress: () => [], counts: () => [] } satisfies BoardModule;
