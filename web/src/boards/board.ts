@@ -48,6 +48,8 @@ export interface BoardModule<View = unknown> {
   progress: (view: View, lang: Lang) => Progress[];
   /** The numbers that rivals look at, the most important first; a phone shows two, a desktop five. */
   counts: (view: View, seat: number, lang: Lang) => Count[];
+  /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */
+  prompt?: string[];
 }
 
 export type PlaceState = "legal" | "refused" | "none";

@@ -149,9 +149,9 @@ export function worker(k = 1, blue = false): string {
 
 /** Small drawings for the wheel, about 26 square, origin centre. */
 export const smallHull = (kind: Hull): string => `<g transform="scale(.4) translate(-32 -11)">${hull(kind)}</g>`;
-export const smallMast = (crest: Crest): string =>
+export const smallMast = (crest?: Crest): string =>
   `<path d="M-8 14V-13" stroke="var(--ink)" stroke-width="5"/><path d="M-8 13V-13" stroke="var(--wood-3)" stroke-width="2.6"/>` +
-  `<path d="M-6-12h19l-4.5 6.5L13 1H-6z" fill="url(#cr-${crest})" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
+  `<path d="M-6-12h19l-4.5 6.5L13 1H-6z" fill="${crest ? `url(#cr-${crest})` : "#fdf8ea"}" stroke="var(--ink)" stroke-width="1.3" stroke-linejoin="round"/>` +
   `<path d="M-13 4h10" stroke="var(--ink)" stroke-width="2.6"/>`;
 export const smallSail = (crest?: Crest): string =>
   `<g transform="scale(.44) translate(-32 36)"><path d="${SAIL}" fill="${crest ? `url(#cr-${crest})` : "#fdf8ea"}" stroke="var(--ink)" stroke-width="3"/>` +

@@ -10,6 +10,7 @@ import type { View } from "./view.ts";
 export default {
   Board,
   Dock,
+  prompt: ["done", "passes", "warehouse", "workers", "extra"],
   progress: (view, lang) => {
     const t = texts(lang);
     const phases = view.spaces.length - 1;

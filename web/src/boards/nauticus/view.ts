@@ -12,6 +12,9 @@ export interface View {
   extra: boolean;
   hand: string;
   rewards_left: number;
+  slots: number;
+  mast_slots: number;
+  pass_tiles: number[];
   spaces: SpaceView[];
   stock: {
     [k: string]: number;
@@ -75,6 +78,9 @@ export interface View1 {
   extra: boolean;
   hand: string;
   rewards_left: number;
+  slots: number;
+  mast_slots: number;
+  pass_tiles: number[];
   spaces: SpaceView[];
   stock: {
     [k: string]: number;

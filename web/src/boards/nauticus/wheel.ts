@@ -9,7 +9,7 @@ import money from "icon:receive-money";
 import barrow from "icon:wheelbarrow";
 import { good, smallHull, smallMast, smallSail, worker, type Crest, type Good, type Hull } from "../../pieces/nauticus.ts";
 import type { Icon } from "../../pieces/sprite.ts";
-import { at, polar, r, rounded, sector, text } from "../../pieces/svg.ts";
+import { at, polar, r, rounded, scaled, sector, text } from "../../pieces/svg.ts";
 import { coin, seal } from "../../pieces/tokens.ts";
 
 export const C = 256;
@@ -36,16 +36,16 @@ export function small(piece: string): string {
 }
 
 /** The bonus printed on a space. */
-function bonus(kind: string, any: string): string {
+function bonus(kind: string): string {
   const own = (x: number) => at(x, 0, worker(0.78));
-  const label = (x: number) => (any ? text(x, 5, any, 12.5, { plain: true, weight: 600, colour: "var(--text)" }) : "");
+  const any = (x: number, y: number) => text(x, y, "?", 15, { weight: 700, colour: "#16242f" });
   const crate =
     `<path d="${rounded(-9, -9, 18, 18, 3)}" fill="#c98d52" stroke="var(--ink)" stroke-width="1.3"/>` +
     `<path d="M-9-3H9M-9 3H9M-3-9V9M3-9V9" stroke="#7d4a27"/>`;
   const drawings: Record<string, string> = {
     "3-workers": own(-15) + own(0) + own(15),
-    mast: at(any ? -10 : -2, 0, smallMast("lighthouse")) + label(20),
-    sail: at(any ? -12 : 0, 1, smallSail()) + label(18),
+    mast: at(-3, 0, smallMast()) + any(1, -0.5),
+    sail: at(0, 1, smallSail()) + any(0, 6),
     "2-points": seal(0, 0, 15, 2),
     "2-workers": own(-8) + own(8),
     "worker-good": own(-11) + at(10, 0, crate),
@@ -65,7 +65,7 @@ interface Wedge {
 }
 
 /** Everything that never moves, with the prices of tiles that still sell as coins. */
-export function print(wedges: Wedge[], any: string, compact: boolean): string {
+export function print(wedges: Wedge[], compact: boolean): string {
   const rings =
     `<circle cx="${C}" cy="${C + 5}" r="256" fill="url(#n-shade)"/><circle cx="${C}" cy="${C}" r="247" fill="var(--board)" stroke="var(--ink)" stroke-width="2"/>` +
     `<circle cx="${C}" cy="${C}" r="241" fill="none" stroke="var(--board-line)" stroke-width="1.2"/>` +
@@ -75,7 +75,7 @@ export function print(wedges: Wedge[], any: string, compact: boolean): string {
     const [x1, y1] = polar(C, C, 100, a + 22.5).map(r);
     const [x2, y2] = polar(C, C, 241, a + 22.5).map(r);
     const [bx, by] = polar(C, C, 122.5, a);
-    const drawn = wedge.inward ? "" : at(bx, by, compact ? `<g transform="scale(1.32)">${bonus(wedge.bonus, "")}</g>` : bonus(wedge.bonus, any), wedge.used ? 'opacity=".55"' : "");
+    const drawn = wedge.inward ? "" : at(bx, by, scaled(compact ? 1.32 : 1, bonus(wedge.bonus)), wedge.used ? 'opacity=".55"' : "");
     return (
       `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="var(--board-line)" stroke-width="1.2"/>` +
       `<path d="${sector(C, C, 150, 201, a - 20, a + 20)}" fill="#0000000d" stroke="var(--board-line)" stroke-width="1.2" stroke-dasharray="3 3"/>` +
