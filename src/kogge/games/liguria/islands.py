@@ -1,0 +1,101 @@
+"""Islands: knights land on empty and foreign ones, owners load."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kogge.engine.action import Action
+from kogge.engine.rule import Rule
+from kogge.engine.table import Figures, Question
+from kogge.games.liguria import rules
+from kogge.games.liguria.actions import DONE, LAND, LOAD
+from kogge.games.liguria.parts import COLOURS, KNIGHTS
+from kogge.games.liguria.table import NOBODY, Island, Table, swords
+
+
+def reach_island(table: Table, seat: i64, index: i64) -> None:
+    """Which case it is, is decided on arrival: an owner loads, anybody else may land."""
+    island = table.islands[index]
+    if island.holder != seat:
+        table.ask(LandKnights(seat, index, [0] * len(KNIGHTS)))
+        return
+    player = table.players[seat]
+    table.load(player, island.colour, 1)
+    if island.free_cubes() and player.room(table.parts) > 0:
+        table.ask(LoadFreely(seat, island.free_cubes()))
+
+
+class LandKnights(Question[Table]):
+    """Knights one after the other: any number on an empty island, more swords than the holder's on a foreign one."""
+
+    def __init__(self, seat: i64, index: i64, landed: list[int]) -> None:
+        self.seat = seat
+        self.index: Final = index
+        self.landed: Final = landed
+
+    def copy(self) -> Question[Table]:
+        return LandKnights(self.seat, self.index, self.landed[:])
+
+    def candidates(self, table: Table) -> list[Action]:
+        return [*LAND, DONE]
+
+    def refusal(self, table: Table, action: Action) -> Rule | None:
+        knights = table.players[self.seat].knights
+        if action is DONE:
+            needless = swords(self.landed) == 0 or swords(self.landed) > table.islands[self.index].swords
+            return None if needless else rules.TOO_FEW_SWORDS
+        if self.landed[action.n] == knights[action.n]:
+            return rules.NO_KNIGHT
+        return None if swords(knights) > table.islands[self.index].swords else rules.TOO_FEW_SWORDS
+
+    def answer(self, table: Table, action: Action) -> None:
+        if action is not DONE:
+            self.landed[action.n] += 1
+            return
+        table.close(self)
+        if swords(self.landed):
+            self.conquer(table)
+
+    def conquer(self, table: Table) -> None:
+        """Beaten knights go back with their green side up; each tile landed brings a cube of the island."""
+        island = table.islands[self.index]
+        player = table.players[self.seat]
+        for kind in range(len(KNIGHTS)):
+            player.knights[kind] -= self.landed[kind]
+            if island.holder != NOBODY:
+                table.players[island.holder].beaten[kind] += island.knights[kind]
+        table.islands[self.index] = Island(island.colour, island.points, self.seat, self.landed)
+        table.load(player, island.colour, sum(self.landed))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        island = table.islands[self.index]
+        figures: Figures = {
+            "landed": sum(self.landed), "swords": int(swords(self.landed)), "holder": int(island.swords),
+            "have": int(swords(table.players[self.seat].knights)), "colour": COLOURS[island.colour], "points": int(island.points),
+        }
+        return figures
+
+
+@mypyc_attr(free_list_len=1)
+class LoadFreely(Question[Table]):
+    """Cubes of any colour for the cube symbols among one's knights on the island."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: Final = left
+
+    def candidates(self, table: Table) -> list[Action]:
+        return [*LOAD, DONE]
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        if action is DONE:
+            return
+        player = table.players[self.seat]
+        player.hold[action.n] += 1
+        if self.left > 1 and player.room(table.parts) > 0:
+            table.ask(LoadFreely(self.seat, self.left - 1))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"left": int(self.left), "room": int(table.players[self.seat].room(table.parts))}
