@@ -9,7 +9,7 @@ from kogge.engine.action import Action
 from kogge.engine.game import Game, UnknownAction
 from kogge.engine.parts import Sheet
 from kogge.engine.rule import Refused
-from kogge.engine.table import EVERYONE, LUCK, Table
+from kogge.engine.table import EVERYONE, LUCK, Figures, Table
 
 FIRST_LINE: Final = "kogge record 1"
 HIDDEN: Final = "?"
@@ -25,12 +25,13 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer: who gave it, what it was, who else may see it, and whether there is a way back."""
+    """One answer: who gave it, what it was, who else may see it, whether there is a way back, and its numbers for the log."""
 
     seat: int
     action: Action
     audience: int
     reveals: bool
+    figures: Figures = field(default_factory=dict, compare=False)
 
     def seen_by(self, reader: int | None) -> bool:
         return self.audience == EVERYONE or (reader is not None and reader in (self.audience, self.seat))
@@ -136,7 +137,8 @@ class Journal:
             raise Refused(rule, action)
         question = table.agenda[-1]
         entry = Entry(
-            int(question.seat), action, int(question.audience(table, action)), question.reveals(table, action))
+            int(question.seat), action, int(question.audience(table, action)), question.reveals(table, action),
+            question.figures(table, action))
         table.apply(action)
         self.entries.append(entry)
         return entry

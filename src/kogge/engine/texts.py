@@ -1,7 +1,8 @@
 """What players read: Fluent messages of a game in one language. The engine knows codes and keys, no sentences.
 
-Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what, `log-VERB-hidden`, `word-WORD`,
-`source-SOURCE` of points, `why-RULE` (an optional refusal with numbers; else the ledger's clause speaks).
+Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
+`log-VERB-hidden`, `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal with numbers; else the ledger's
+clause speaks).
 """
 from __future__ import annotations
 
@@ -81,7 +82,8 @@ class Texts:
         if not entry.seen_by(reader):
             return self.message(key + "-hidden", {"who": who})
         special = "log-" + slug(entry.action.text)
-        return self.message(special if self.has(special) else key, {"who": who, "what": self.word(entry.action.word)})
+        figures = {**self.figures(entry.figures), "who": who, "what": self.word(entry.action.word)}
+        return self.message(special if self.has(special) else key, figures)
 
     def refusal(self, table: Table, action: Action, rule: Rule) -> str:
         """Why not, with the actual numbers where the game tells them."""

@@ -1,4 +1,4 @@
-"""What can forbid an answer; the ids are those of the ledger."""
+"""Why an action can be refused: ids into the ledger (rules.toml). Never rename or reuse one."""
 from __future__ import annotations
 
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from kogge.engine.rule import Rule
 
 # The ring
-ISLANDS_GONE: Final = Rule("liguria.0.islands-gone")
-COLOURS_DIFFER: Final = Rule("liguria.0.colours-differ")
-COLOURS_SUFFICE: Final = Rule("liguria.0.colours-suffice")
-MARKERS_GONE: Final = Rule("liguria.0.markers-gone")
-ORDER_DRAWN: Final = Rule("liguria.0.order-drawn")
+ISLANDS_GONE: Final = Rule("liguria.setup.islands-gone")
+COLOURS_DIFFER: Final = Rule("liguria.setup.colours-differ")
+COLOURS_SUFFICE: Final = Rule("liguria.setup.colours-suffice")
+MARKERS_GONE: Final = Rule("liguria.setup.markers-gone")
+ORDER_DRAWN: Final = Rule("liguria.setup.order-drawn")
 
 # Rounds
 BAG_HOLDS_NONE: Final = Rule("liguria.1.bag-holds-none")
@@ -31,14 +31,14 @@ NO_TURNING: Final = Rule("liguria.3c.no-turning")
 STOP_ON_THE_WAY: Final = Rule("liguria.3c.stop-on-the-way")
 
 # Islands
-NO_KNIGHT: Final = Rule("liguria.4.no-knight")
-TOO_FEW_SWORDS: Final = Rule("liguria.4.too-few-swords")
-HOLD_FULL: Final = Rule("liguria.4.hold-full")
+NO_KNIGHT: Final = Rule("liguria.island.no-knight")
+TOO_FEW_SWORDS: Final = Rule("liguria.island.too-few-swords")
 
 # Harbours
-NO_CUBE: Final = Rule("liguria.5.no-cube")
-SACKS_USED: Final = Rule("liguria.5.sacks-used")
-FIELD_TAKEN: Final = Rule("liguria.5.field-taken")
-ONE_ENVOY_A_TURN: Final = Rule("liguria.5.one-envoy-a-turn")
-TOO_FEW_SCROLLS: Final = Rule("liguria.5.too-few-scrolls")
-NO_DIPLOMAT: Final = Rule("liguria.5.no-diplomat")
+NO_CUBE: Final = Rule("liguria.abroad.no-cube")
+HOLD_FULL: Final = Rule("liguria.abroad.hold-full")
+SACKS_USED: Final = Rule("liguria.abroad.sacks-used")
+FIELD_TAKEN: Final = Rule("liguria.abroad.field-taken")
+ONE_ENVOY_A_TURN: Final = Rule("liguria.abroad.one-envoy-a-turn")
+TOO_FEW_SCROLLS: Final = Rule("liguria.abroad.too-few-scrolls")
+NO_DIPLOMAT: Final = Rule("liguria.abroad.no-diplomat")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kogge.engine import table as engine
-from kogge.engine.action import Printed
 from kogge.games.liguria.parts import (
     COLOURS,
     DIPLOMATS,
@@ -34,8 +33,8 @@ CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1
 
 
-class Island(Printed):
-    """An island with its marker and whoever holds it. A conquest puts a new one in its place, so copies share it."""
+class Island:
+    """An island with its marker and whoever holds it. It never changes: a conquest puts a new one in its place."""
 
     def __init__(self, colour: i64, points: i64, holder: i64, knights: list[int]) -> None:
         self.colour: Final = colour

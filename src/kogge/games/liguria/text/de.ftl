@@ -1,0 +1,156 @@
+title = Liguria
+summary = Rund um das Ligurische Meer nach Farben segeln: Plättchen wählen, Inseln halten, Diplomaten entsenden und die Aufträge des Bischofs erfüllen.
+option-diplomats = Der Preis eines Gesandten zählt
+option-diplomats-scrolls = Schriftrollen
+option-diplomats-tiles = Plättchen
+
+# Was das Spiel fragt
+ask-lay-island = Eine Insel wird ausgelegt.
+ask-lay-marker = Die Insel erhält ihr Prestige.
+ask-draw-order = Die Spielerreihenfolge wird ausgelost.
+ask-lay-tiles = Plättchen werden aus dem Beutel gezogen.
+ask-deal-cards = Schiffskarten werden ausgelegt.
+ask-place-merchant = Setze deinen Kaufmann auf die Marktstraße. Weiter links kommt früher dran, weiter rechts bringt mehr.
+ask-take-tiles = { $left ->
+    [one] Nimm noch ein Plättchen aus der Reihe
+   *[other] Nimm bis zu { $left } Plättchen aus der Reihe, von links nach rechts,
+  } oder höre auf. Jedes nach dem ersten übersprungene kostet eine Münze; du hast { $coins }.
+ask-choose-card = Wähle eine Schiffskarte für diese Runde. Ihre Punkte bleiben bei dir.
+ask-upgrade-tile = { $left ->
+    [one] Drehe ein Plättchen deines Hafens auf die bessere Seite, oder verzichte.
+   *[other] Drehe bis zu { $left } Plättchen deines Hafens auf die bessere Seite, oder verzichte.
+  }
+ask-set-sail = { $steps ->
+    [one] Segle einen Schritt.
+   *[other] Segle einen bis { $steps } Schritte.
+  }
+ask-sail-on = { $steps ->
+    [one] Dein Schiff lichtet den Anker und segelt noch einen Schritt.
+   *[other] Dein Schiff lichtet den Anker und segelt weiter, einen bis { $steps } Schritte.
+  }
+ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: das Schiff jetzt wenden?
+ask-land-knights = { $holder ->
+    [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter anlanden? Jedes Plättchen bringt einen Farbstein.
+   *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } Schwertern: mehr anlanden?
+  } Du hast { $have } Schwerter, davon { $swords } angelandet.
+ask-load-freely = { $left ->
+    [one] Das Würfelsymbol deiner Ritter bringt einen Farbstein nach Wahl.
+   *[other] Die Würfelsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
+  }
+ask-visit-harbour = Du besuchst { $harbour }: lade bis zu { $sacks } Farbsteine und setze, wenn du magst, einen Gesandten für { $price }. Deine Diplomaten zählen { $have }.
+ask-pay-diplomats = Bezahle den Gesandten: noch { $price }.
+ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } Schritte): nur das Abladen zu Hause zählt noch.
+
+# Was man antworten kann
+do-island = Insel: { $what }
+do-marker = { $what } Prestige
+do-order = { $what }
+do-lay = { $what }
+do-deal = Karte { $what }
+do-market = Platz { $what }: { $tiles } Plättchen, { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+  }
+do-take = Nimm { $tile } ({ $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+  })
+do-card = Karte { $what }: { $points } Punkte, { $wheels } Steuerräder{ $reversal ->
+    [1] , Umkehr
+   *[0] { "" }
+  }{ $anchor ->
+    [1] , Anker
+   *[0] { "" }
+  }{ $arrows ->
+    [0] { "" }
+    [one] , ein Ausbau
+   *[other] , { $arrows } Ausbauten
+  }; Farbsteine { $red } rot, { $blue } blau, { $yellow } gelb
+do-upgrade = Baue aus: { $what }
+do-sail = Segle nach { $place } ({ $what })
+do-anchor = Halte unterwegs bei { $place } ({ $what })
+do-land = Lande an: { $what }
+do-load = Lade { $what }
+do-envoy = Gesandter neben die Reihe: { $what } (Preis { $price })
+do-pay = Bezahle mit: { $what }
+do-turn = Wende das Schiff
+do-keep = Behalte die Richtung
+do-stay = Bleibe liegen
+do-done = Fertig
+
+# Was geschehen ist
+log-island = Eine Insel wird ausgelegt: { $what }.
+log-marker = Sie ist { $what } Prestige wert.
+log-order = Platz { $position } der Reihenfolge geht an { $what }.
+log-lay = In die Reihe: { $what }.
+log-deal = Schiffskarte { $what } wird ausgelegt.
+log-market = { $who } setzt den Kaufmann: { $tiles } Plättchen, { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+  }.
+log-take = { $who } nimmt { $tile }{ $price ->
+    [0] .
+    [one] { " " }und zahlt eine Münze.
+   *[other] { " " }und zahlt { $price } Münzen.
+  }
+log-card = { $who } nimmt Schiffskarte { $what } ({ $points } Punkte, { $wheels } Steuerräder).
+log-upgrade = { $who } baut aus: { $what }.
+log-sail = { $who } segelt nach { $place }, { $what }.
+log-anchor = { $who } hält unterwegs bei { $place }, { $what }.
+log-land = { $who } landet an: { $what }.
+log-load = { $who } lädt { $what }.
+log-envoy = { $who } setzt in { $harbour } einen Gesandten neben die Reihe: { $what }.
+log-pay = { $who } bezahlt mit: { $what }.
+log-turn = { $who } wendet das Schiff.
+log-keep = { $who } behält die Richtung.
+log-stay = { $who } bleibt liegen.
+log-done = { $who } ist fertig.
+
+# Warum nicht, mit den Zahlen
+why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.
+why-too-few-swords = Wer die Insel hält, hat { $holder } Schwerter, und du hast { $have }: du brauchst mehr.
+why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
+
+# Wörter
+word-camogli = Camogli
+word-noli = Noli
+word-savona = Savona
+word-lerici = Lerici
+word-red = Rot
+word-blue = Blau
+word-yellow = Gelb
+word-wheels = Steuerräder
+word-merchants = Händler
+word-buildings = Gebäude
+word-monks = Mönche
+word-wheel = ein Steuerrad
+word-merchant = einen Händler
+word-small-building = ein kleines Gebäude
+word-large-building = ein großes Gebäude
+word-monk = einen Mönch
+word-knight-cube = einen Ritter mit einem Schwert und Würfel
+word-knight-1 = einen Ritter mit einem Schwert
+word-knight-2 = einen Ritter mit zwei Schwertern
+word-knight-3 = einen Ritter mit drei Schwertern
+word-diplomat-1 = einen Diplomaten mit einer Schriftrolle
+word-diplomat-2 = einen Diplomaten mit zwei Schriftrollen
+word-order = einen Bischofsauftrag:
+word-clockwise = im Uhrzeigersinn
+word-anticlockwise = gegen den Uhrzeigersinn
+word-island-1 = Insel 1
+word-island-2 = Insel 2
+word-island-3 = Insel 3
+word-island-4 = Insel 4
+word-island-5 = Insel 5
+word-island-6 = Insel 6
+word-island-7 = Insel 7
+word-island-8 = Insel 8
+word-island-9 = Insel 9
+
+# Woher die Punkte kommen
+source-islands = Inseln
+source-harbour = Hafen
+source-plus-and-minus = Plus und Minus
+source-orders = Bischofsaufträge
+source-sets = Farbsätze
+source-diplomats = Diplomaten

@@ -1,0 +1,162 @@
+title = Liguria
+summary = Sail round the Ligurian Sea for colours: draft tiles, hold islands, send diplomats abroad and fill the bishop's orders.
+option-diplomats = An envoy's price counts
+option-diplomats-scrolls = scrolls
+option-diplomats-tiles = tiles
+
+# What the game asks
+ask-lay-island = An island is laid.
+ask-lay-marker = The island gets its prestige.
+ask-draw-order = The order of play is drawn.
+ask-lay-tiles = Tiles are drawn from the bag.
+ask-deal-cards = Ship cards are laid out.
+ask-place-merchant = Place your merchant on the market street. Further left comes first, further right brings more.
+ask-take-tiles = { $left ->
+    [one] Take one more tile from the row,
+   *[other] Take up to { $left } tiles from the row, from left to right,
+  } or stop. Each tile skipped after the first costs a coin; you have { $coins }.
+ask-choose-card = Choose a ship card for this round. Its points stay with you.
+ask-upgrade-tile = { $left ->
+    [one] Turn one tile of your harbour to its better side, or decline.
+   *[other] Turn up to { $left } tiles of your harbour to their better sides, or decline.
+  }
+ask-set-sail = { $steps ->
+    [one] Sail one step.
+   *[other] Sail one to { $steps } steps.
+  }
+ask-sail-on = { $steps ->
+    [one] Your ship weighs anchor and sails one step on.
+   *[other] Your ship weighs anchor and sails on, one to { $steps } steps.
+  }
+ask-turn-ship = Your reversal arrow is unused: turn your ship now?
+ask-land-knights = { $holder ->
+    [0] An island without knights ({ $colour }, { $points } prestige): land knights? Each tile brings a cube.
+   *[other] Foreign knights hold this island ({ $colour }, { $points } prestige) with { $holder } swords: land more?
+  } You have { $have } swords, { $swords } of them landed.
+ask-load-freely = { $left ->
+    [one] The cube symbol of your knights brings a cube of any colour.
+   *[other] The cube symbols of your knights bring { $left } cubes of any colour.
+  }
+ask-visit-harbour = You visit { $harbour }: load up to { $sacks } cubes, and place one envoy for { $price } if you like. Your diplomats are worth { $have }.
+ask-pay-diplomats = Pay for the envoy: { $price } to go.
+ask-last-move = The last move, with the wheels of your harbour only ({ $steps } steps): only unloading at home counts.
+
+# What can be answered
+do-island = { $what } island
+do-marker = { $what } prestige
+do-order = { $what }
+do-lay = { $what }
+do-deal = Card { $what }
+do-market = Place { $what }: { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+  }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
+do-take = Take { $tile } ({ $price } { $price ->
+    [one] coin
+   *[other] coins
+  })
+do-card = Card { $what }: { $points } points, { $wheels } wheels{ $reversal ->
+    [1] , reversal
+   *[0] { "" }
+  }{ $anchor ->
+    [1] , anchor
+   *[0] { "" }
+  }{ $arrows ->
+    [0] { "" }
+    [one] , one upgrade
+   *[other] , { $arrows } upgrades
+  }; cubes { $red } red, { $blue } blue, { $yellow } yellow
+do-upgrade = Upgrade { $what }
+do-sail = Sail to { $place } ({ $what })
+do-anchor = Stop on the way at { $place } ({ $what })
+do-land = Land { $what }
+do-load = Load { $what }
+do-envoy = Envoy beside the row of { $what } (price { $price })
+do-pay = Pay { $what }
+do-turn = Turn the ship
+do-keep = Keep the heading
+do-stay = Stay
+do-done = Done
+
+# What happened
+log-island = An island is laid: { $what }.
+log-marker = It is worth { $what } prestige.
+log-order = Place { $position } in the order goes to { $what }.
+log-lay = Into the row: { $what }.
+log-deal = Ship card { $what } is laid out.
+log-market = { $who } places the merchant: { $tiles } { $tiles ->
+    [one] tile
+   *[other] tiles
+  }, { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }.
+log-take = { $who } takes { $tile }{ $price ->
+    [0] .
+    [one] { " " }and pays a coin.
+   *[other] { " " }and pays { $price } coins.
+  }
+log-card = { $who } takes ship card { $what } ({ $points } points, { $wheels } wheels).
+log-upgrade = { $who } upgrades: { $what }.
+log-sail = { $who } sails to { $place }, { $what }.
+log-anchor = { $who } stops on the way at { $place }, { $what }.
+log-land = { $who } lands { $what }.
+log-load = { $who } loads { $what }.
+log-envoy = { $who } places an envoy in { $harbour } beside the row of { $what }.
+log-pay = { $who } pays { $what }.
+log-turn = { $who } turns the ship.
+log-keep = { $who } keeps the heading.
+log-stay = { $who } stays.
+log-done = { $who } is done.
+
+# Why not, with the numbers at hand
+why-gap-too-dear = The gap costs { $price } coins and you have { $coins }.
+why-too-few-swords = The holder has { $holder } swords and you have { $have }: you need more.
+why-too-few-scrolls = This envoy costs { $price } and your diplomats are worth { $have }.
+
+# Words
+word-camogli = Camogli
+word-noli = Noli
+word-savona = Savona
+word-lerici = Lerici
+word-red = red
+word-blue = blue
+word-yellow = yellow
+word-wheels = wheels
+word-merchants = merchants
+word-buildings = buildings
+word-monks = monks
+word-wheel = a wheel
+word-merchant = a merchant
+word-small-building = a small building
+word-large-building = a large building
+word-monk = a monk
+word-knight-cube = a knight with one sword and cube
+word-knight-1 = a knight with one sword
+word-knight-2 = a knight with two swords
+word-knight-3 = a knight with three swords
+word-diplomat-1 = a diplomat with one scroll
+word-diplomat-2 = a diplomat with two scrolls
+word-order = a bishop's order:
+word-clockwise = clockwise
+word-anticlockwise = anticlockwise
+word-island-1 = island 1
+word-island-2 = island 2
+word-island-3 = island 3
+word-island-4 = island 4
+word-island-5 = island 5
+word-island-6 = island 6
+word-island-7 = island 7
+word-island-8 = island 8
+word-island-9 = island 9
+
+# Where points come from
+source-islands = Islands
+source-harbour = Harbour
+source-plus-and-minus = Plus and minus
+source-orders = Bishop's orders
+source-sets = Sets of cubes
+source-diplomats = Diplomats
