@@ -27,19 +27,18 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", text).lower()).strip("-")
 
 
-class Texts:
-    """The words of one game in one language."""
+class Messages:
+    """Fluent messages in one language, from the folders that hold a `text/`; later ones may override."""
 
-    def __init__(self, game: Game, lang: str) -> None:
-        self.game: Final = game
+    def __init__(self, folders: list[Path], lang: str) -> None:
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
-        for folder in (Path(__file__).parent, game.folder):
+        for folder in folders:
             source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return bool(self.bundle.has_message(key))
 
     def message(self, key: str, figures: Figures | None = None) -> str:
         """The message with this key; a missing one shows as its key."""
@@ -50,6 +49,14 @@ class Texts:
             return key
         text, _ = self.bundle.format_pattern(value, dict(figures or {}))
         return str(text)
+
+
+class Texts(Messages):
+    """The words of one game in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        super().__init__([Path(__file__).parent, game.folder], lang)
+        self.game: Final = game
 
     def word(self, word: str) -> str:
         """A component or a place; words of several parts are told one after the other."""

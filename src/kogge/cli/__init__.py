@@ -1,0 +1,138 @@
+"""The terminal program `kogge`."""
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import kogge
+from kogge.engine.game import BadOption, UnknownAction
+from kogge.engine.parts import PartsError
+from kogge.engine.record import RecordError
+
+EXAMPLES = """\
+examples:
+  kogge serve                                   play in the browser
+  kogge play nauticus                           one game in this terminal, you against two random players
+  kogge play nauticus --seats Ann,Bert,captain  two people and a bot
+  kogge play --resume my.kogge                  go on with a saved game
+  kogge rules nauticus --lang de                every clause of the rules, in German
+  kogge replay my.kogge                         play a record again and check every answer
+  kogge simulate liguria --players 3 --games 500
+"""
+
+BAD_INPUT = 2
+
+
+class BadInput(ValueError):
+    """Something the user can mend; shown as one line."""
+
+
+def language() -> str:
+    """German where the system speaks German, else English."""
+    return "de" if (os.environ.get("LC_ALL") or os.environ.get("LANG") or "").startswith("de") else "en"
+
+
+def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
+    """Looked up when it is called, so that `kogge rules` does not load a server."""
+    def run(arguments: argparse.Namespace) -> int:
+        return int(getattr(import_module(module), function)(arguments))
+    return run
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="kogge", description="Four maritime euro games, played exactly by their rule books.", epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter)
+    top.add_argument("--version", action="version", version=f"kogge {kogge.__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def add(name: str, help: str, module: str, function: str, epilog: str) -> argparse.ArgumentParser:
+        sub: argparse.ArgumentParser = commands.add_parser(
+            name, help=help, description=help[0].upper() + help[1:] + ".", epilog="example: " + epilog,
+            formatter_class=argparse.RawDescriptionHelpFormatter)
+        sub.set_defaults(run=command(module, function))
+        return sub
+
+    def game(sub: argparse.ArgumentParser, optional: bool = False) -> None:
+        names = ", ".join(kogge.games())
+        if optional:
+            sub.add_argument("game", metavar="GAME", nargs="?", help=names)
+        else:
+            sub.add_argument("game", metavar="GAME", help=names)
+
+    def lang(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--lang", choices=["en", "de"], default=language(), help="language (default: the system's)")
+
+    def parts(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--parts", metavar="FILE", help="another parts file, see `kogge parts`")
+
+    sub = add("play", "play in this terminal", "kogge.cli.play", "play", "kogge play nauticus --seats Ann,Bert,random")
+    game(sub, optional=True)
+    sub.add_argument("--seats", metavar="A,B,…", help="people by name, bots by level (default: you and random players)")
+    sub.add_argument("--players", type=int, metavar="N", help="number of seats (default: three, or as --seats says)")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE", help="an option of the game")
+    sub.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    sub.add_argument("--save", metavar="FILE", help="where the game is saved after every answer")
+    sub.add_argument("--ask-luck", action="store_true", help="type in the dice, cards and tiles of a real table")
+    parts(sub)
+    lang(sub)
+    sub = add("replay", "play a record again and check every answer", "kogge.cli.library", "replay",
+              "kogge replay game.kogge --log")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--at", type=int, metavar="N", help="stop after N answers and show the table")
+    sub.add_argument("--log", action="store_true", help="tell every answer")
+    parts(sub)
+    lang(sub)
+    sub = add("rules", "show every clause of the rules", "kogge.cli.library", "rules", "kogge rules nauticus --lang de")
+    game(sub)
+    sub.add_argument("--rulings", action="store_true", help="only the clauses that are rulings of ours")
+    lang(sub)
+    sub = add("parts", "show, export or check what is printed on the parts", "kogge.cli.library", "parts",
+              "kogge parts nauticus --export my.toml")
+    game(sub)
+    sub.add_argument("--export", metavar="FILE", help="write the parts file there, to be corrected from your own copy")
+    sub.add_argument("--check", metavar="FILE", help="check a corrected parts file")
+    sub = add("simulate", "random games, and the points they bring by source", "kogge.cli.measure", "simulate",
+              "kogge simulate nauticus --players 4 --games 1000")
+    game(sub)
+    sub.add_argument("--players", type=int, metavar="N")
+    sub.add_argument("--games", type=int, default=100, metavar="K")
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--json", action="store_true", help="as data")
+    parts(sub)
+    lang(sub)
+    sub = add("bench", "decisions a second, plain and compiled, in one interleaved run", "kogge.cli.measure", "bench",
+              "kogge bench nauticus --json")
+    game(sub, optional=True)
+    sub.add_argument("--json", action="store_true", help="as data")
+    sub.add_argument("--players", type=int, metavar="N", help="only this number of players")
+    sub.add_argument("--seconds", type=float, default=1.0, help="measuring time for each figure (default: 1)")
+    return top
+
+
+def message(error: Exception) -> str:
+    if isinstance(error, FileNotFoundError):
+        return f"there is no file {error.filename}"
+    if isinstance(error, OSError):
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The program: its exit status is 0, or 2 for bad input, with one clear line."""
+    chosen: Any = parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (BadInput, BadOption, PartsError, RecordError, UnknownAction, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"kogge: {message(error)}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print()
+        return 130
