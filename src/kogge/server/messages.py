@@ -370,7 +370,7 @@ class People(Struct, tag="people"):
 
 
 class Ack(Struct, tag="ack"):
-    """The command is in the log for good; `number` is the log's number after it."""
+    """The command is in the log for good, as row `number`; luck's answers to it follow there."""
 
     id: str
     number: int

@@ -1,0 +1,330 @@
+"""Tables and their seats: opened, joined, left, handed to bots and back. Each function is one transaction."""
+from __future__ import annotations
+
+import json
+import secrets
+import string
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge import BadOption, PartsError, Record, RecordError, game, games
+from kogge.engine.record import Journal
+from kogge.server import log
+from kogge.server.database import game_table, notify, now, presence, process, seat
+from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
+from kogge.server.play import Play, Row, Setup, sheet
+from kogge.server.problems import Trouble
+
+ALPHABET: Final = string.ascii_letters + string.digits
+ALIVE: Final = 10.0
+"""Seconds after its last sign of life in which a process counts as running."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+# --- what is known of a table ---
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, a bot, a bot for a person who is away, or nobody."""
+
+    seat: int
+    person: str | None
+    name: str
+    level: str | None
+
+    @property
+    def open(self) -> bool:
+        return self.person is None and self.level is None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A table with its people, as one look into the database tells."""
+
+    row: Any
+    seats: tuple[Seat, ...]
+    present: frozenset[str]
+    spectators: int
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats for which this person answers."""
+        return [s.seat for s in self.seats if person is not None and s.person == person and s.level is None]
+
+    def names(self) -> list[str]:
+        return [s.name or f"{s.seat + 1}" for s in self.seats]
+
+    def info(self, me: str | None) -> TableInfo:
+        row = self.row
+        playing = row.status == "playing"
+        return TableInfo(
+            id=row.id, game=row.game, players=row.players, options=json.loads(row.options), parts=row.parts_name,
+            custom_parts=row.parts is not None, status=row.status, public=row.public, hints=row.hints,
+            host=me is not None and row.host == me, seats=[self.seat_info(s, me) for s in self.seats],
+            spectators=self.spectators, turn=row.turn if playing else None,
+            my_turn=playing and row.turn in self.seats_of(me), length=row.length, created=iso(row.created),
+            changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch)
+
+    def seat_info(self, s: Seat, me: str | None) -> SeatInfo:
+        kind: Any = "bot" if s.level else "open" if s.open and self.row.status == "waiting" else "person"
+        return SeatInfo(
+            seat=s.seat, name=s.name, kind=kind, level=s.level,  # type: ignore[arg-type]
+            mine=me is not None and s.person == me, present=s.level is not None or s.person in self.present,
+            away=s.level is not None and s.person is not None)
+
+
+def iso(time: float) -> str:
+    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def standing(connection: Connection, table_id: str) -> Standing:
+    found = standings(connection, game_table.c.id == table_id)
+    if not found:
+        raise Trouble("no-such-table", "There is no such table.")
+    return found[0]
+
+
+def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int = 100) -> list[Standing]:
+    """Tables with their people, the latest first."""
+    rows = connection.execute(sa.select(game_table).where(where).order_by(game_table.c.changed.desc()).limit(limit)).all()
+    ids = [row.id for row in rows]
+    seats: dict[str, list[Seat]] = {id: [] for id in ids}
+    for s in connection.execute(sa.select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
+        seats[s.table_id].append(Seat(s.seat, s.person, s.name, s.level))
+    present: dict[str, list[str | None]] = {id: [] for id in ids}
+    for p in connection.execute(
+            sa.select(presence.c.table_id, presence.c.person).join(process)
+            .where(presence.c.table_id.in_(ids), process.c.seen > now() - ALIVE)):
+        present[p.table_id].append(p.person)
+    return [_standing(row, seats[row.id], present[row.id]) for row in rows]
+
+
+def _standing(row: Any, seats: list[Seat], present: list[str | None]) -> Standing:
+    seated = {s.person for s in seats if s.person}
+    here = frozenset(person for person in present if person in seated)
+    return Standing(row, tuple(seats), here, sum(person not in seated for person in present))  # type: ignore[arg-type]
+
+
+def mine(connection: Connection, me: Me) -> list[Standing]:
+    """Where I sit: what waits for me first, what is over last."""
+    my_seats = sa.select(seat.c.table_id).where(seat.c.person == me.id)
+    found = standings(connection, game_table.c.id.in_(my_seats), limit=1000)
+    order = {"playing": 1, "waiting": 2, "over": 3, "abandoned": 4}
+    return sorted(found, key=lambda s: 0 if s.info(me.id).my_turn else order[s.row.status])
+
+
+def open_tables(connection: Connection) -> list[Standing]:
+    return standings(connection, sa.and_(game_table.c.status == "waiting", game_table.c.public))
+
+
+# --- opening a table ---
+
+
+def set_up(wish: NewTable) -> Setup:
+    """What the engine makes of it; raises Trouble in the engine's own words."""
+    if wish.game not in games():
+        raise Trouble("no-such-game", f"There is no game {wish.game!r}.")
+    found = game(wish.game)
+    try:
+        parts = found.sheet if wish.parts is None else sheet(wish.parts)
+        setup = Setup(found, len(wish.seats), found.chosen(wish.options), parts)
+        setup.journal()
+    except PartsError as error:
+        raise Trouble("bad-parts", str(error)) from None
+    except BadOption as error:
+        raise Trouble("bad-option", str(error)) from None
+    return setup
+
+
+def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup) -> str:
+    seats = []
+    for number, s in enumerate(wish.seats):
+        person, level, name = None, None, ""
+        if s.kind in ("me", "here"):
+            person, name = me.id, s.name or (me.name if s.kind == "me" else f"{me.name} {number + 1}")
+        elif s.kind == "bot":
+            level = s.level or "mate"
+            name = s.name or level.capitalize()
+        seats.append(Seat(number, person, name[:40], level))
+    if not any(s.person for s in seats):
+        raise Trouble("bad-request", "One of the seats must be yours.")
+    return insert(connection, me, setup, _distinct(seats), wish)
+
+
+def _distinct(seats: Sequence[Seat]) -> list[Seat]:
+    """Bots of one level are told apart by a number."""
+    out: list[Seat] = []
+    for s in seats:
+        name, count = s.name, 1
+        while name and any(other.name == name for other in out):
+            count += 1
+            name = f"{s.name[:36]} {count}"
+        out.append(Seat(s.seat, s.person, name, s.level))
+    return out
+
+
+def insert(
+    connection: Connection, me: Me, setup: Setup, seats: Sequence[Seat], wish: NewTable, rows: Sequence[Row] = (),
+) -> str:
+    """A new table; it starts at once if no seat is open."""
+    id = new_id()
+    connection.execute(game_table.insert().values(
+        id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options), parts=wish.parts,
+        parts_name=str(setup.parts.name)[:200], parts_hash=setup.parts.hash, rules_version=setup.game.rules_version,
+        host=me.id, public=wish.public, hints=wish.hints, created=now(), status="waiting", changed=now(), length=0))
+    connection.execute(seat.insert(), [
+        {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level} for s in seats])
+    if not any(s.open for s in seats):
+        start(connection, id, Play.load(setup, rows), rows)
+    return id
+
+
+def start(connection: Connection, table_id: str, play: Play, rows: Sequence[Row] = ()) -> None:
+    """Nobody is missing: luck answers what comes before the first question."""
+    log.add(connection, table_id, [*rows, *play.luck()])
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(
+        status="over" if play.table.over else "playing", turn=play.turn, length=play.length, changed=now()))
+    notify(connection, table_id, 0)
+
+
+# --- changing who sits there ---
+
+
+def lock(connection: Connection, table_id: str) -> Standing:
+    """The table, which nobody else changes until this transaction ends."""
+    connection.execute(sa.select(game_table.c.id).where(game_table.c.id == table_id).with_for_update())
+    return standing(connection, table_id)
+
+
+def sit(connection: Connection, table_id: str, number: int, **values: object) -> None:
+    connection.execute(seat.update().where(seat.c.table_id == table_id, seat.c.seat == number).values(**values))
+
+
+def settle(connection: Connection, table_id: str) -> None:
+    """After a change: start when nobody is missing, end when nobody is left, and tell the others."""
+    table = standing(connection, table_id)
+    if table.row.status == "waiting" and not any(s.open for s in table.seats):
+        start(connection, table_id, Play(Setup.of(table.row)))
+    elif table.row.status in ("waiting", "playing") and not any(s.person for s in table.seats):
+        end(connection, table_id)
+    notify(connection, table_id, 0)
+
+
+def end(connection: Connection, table_id: str) -> None:
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(status="abandoned", turn=None, changed=now()))
+
+
+def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
+    table = lock(connection, table_id)
+    if table.row.status != "waiting":
+        raise Trouble("not-waiting", "This table has begun.")
+    if wish.seat is not None and wish.seat >= len(table.seats):
+        raise Trouble("no-such-seat", "There is no such seat.")
+    free = [s.seat for s in table.seats if s.open and wish.seat in (None, s.seat)]
+    if not free:
+        raise Trouble("seat-taken", "Somebody sits there already.")
+    sit(connection, table_id, free[0], person=me.id, name=wish.name or me.name)
+    settle(connection, table_id)
+
+
+def leave(connection: Connection, table_id: str, me: Me) -> None:
+    table = lock(connection, table_id)
+    mine = [s for s in table.seats if s.person == me.id]
+    if not mine:
+        raise Trouble("forbidden", "You do not sit at this table.")
+    for s in mine:
+        if table.row.status == "waiting":
+            sit(connection, table_id, s.seat, person=None, name="", level=None)
+        elif table.row.status == "playing":
+            sit(connection, table_id, s.seat, person=None, level=s.level or "mate")
+        else:
+            sit(connection, table_id, s.seat, person=None)
+    settle(connection, table_id)
+
+
+def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish: SeatChange) -> None:
+    """Hand a seat to a bot, or take one's own back."""
+    table = lock(connection, table_id)
+    if number >= len(table.seats):
+        raise Trouble("no-such-seat", "There is no such seat.")
+    if table.row.status not in ("waiting", "playing"):
+        raise Trouble("not-playing", "This table is over.")
+    s = table.seats[number]
+    host, seated = table.row.host == me.id, any(other.person == me.id for other in table.seats)
+    if wish.kind == "person":
+        if s.person != me.id:
+            raise Trouble("forbidden", "That is not your seat.")
+        sit(connection, table_id, number, level=None)
+    else:
+        absent = s.person is not None and s.person not in table.present
+        if not (s.person == me.id or (host and s.person is None) or ((host or seated) and absent)):
+            raise Trouble("forbidden", "Only an absent person's seat can be handed to a bot.")
+        sit(connection, table_id, number, level=wish.level, name=s.name or wish.level.capitalize())
+    settle(connection, table_id)
+
+
+def abandon(connection: Connection, table_id: str, me: Me) -> None:
+    table = lock(connection, table_id)
+    if table.row.host != me.id:
+        raise Trouble("forbidden", "Only the host can end the table for all.")
+    if table.row.status not in ("waiting", "playing"):
+        raise Trouble("not-playing", "This table is over.")
+    end(connection, table_id)
+    notify(connection, table_id, 0)
+
+
+def rematch(connection: Connection, table_id: str, me: Me) -> str:
+    """The same people, bots and options once more; whoever asks later gets the same table."""
+    table = lock(connection, table_id)
+    row = table.row
+    if not any(s.person == me.id for s in table.seats):
+        raise Trouble("forbidden", "You do not sit at this table.")
+    if row.rematch is not None:
+        return str(row.rematch)
+    if row.status not in ("over", "abandoned"):
+        raise Trouble("not-over", "This table is not over.")
+    wish = NewTable(game=row.game, seats=[], parts=row.parts, public=row.public, hints=row.hints)
+    seats = [Seat(s.seat, s.person, s.name, s.level if s.person is None else None) for s in table.seats]
+    again = insert(connection, me, Setup.of(row), seats, wish)
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=again))
+    notify(connection, table_id, 0)
+    return again
+
+
+# --- records ---
+
+
+def from_record(connection: Connection, me: Me, text: str) -> str:
+    """A record as a table of mine, all seats on this screen."""
+    try:
+        record = Record.read(text)
+        setup = _setup_of(connection, record)
+        journal = Journal.replay(record, setup.game, setup.parts)
+    except (RecordError, BadOption) as error:
+        raise Trouble("bad-record", str(error)) from None
+    rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
+    names = [record.names[n] if n < len(record.names) and record.names[n] else f"{me.name} {n + 1}" for n in range(record.players)]
+    seats = [Seat(n, me.id, name[:40], None) for n, name in enumerate(names)]
+    parts = None if setup.parts is setup.game.sheet else setup.parts.text
+    return insert(connection, me, setup, seats, NewTable(game=record.game, seats=[], parts=parts), rows)
+
+
+def _setup_of(connection: Connection, record: Record) -> Setup:
+    if record.game not in games():
+        raise RecordError(2, f"there is no game {record.game!r}")
+    found = game(record.game)
+    parts = found.sheet
+    if record.parts_hash != parts.hash:  # perhaps with parts that somebody has used here
+        known = connection.scalar(sa.select(game_table.c.parts).where(
+            game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash).limit(1))
+        parts = sheet(known) if known else parts
+    return Setup(found, record.players, record.options, parts)
+

@@ -1,0 +1,44 @@
+"""The log of a table: rows that are only ever added, each number once."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server.database import game_table, log, notify, now
+from kogge.server.play import Play, Row
+
+
+class Taken(Exception):
+    """Somebody else was faster: the log has gone on, or the table is no longer played."""
+
+
+def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
+    """The rows of a table after a number."""
+    columns = (log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command)
+    query = sa.select(*columns).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def append(connection: Connection, table_id: str, rows: Sequence[Row], play: Play) -> None:
+    """Add what led to `play`, all or nothing, and note where the table stands now. Raises Taken."""
+    changed = connection.execute(
+        game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(
+            status="over" if play.table.over else "playing", turn=play.turn, length=play.length, changed=now(), thinker=None))
+    if changed.rowcount != 1:
+        raise Taken
+    add(connection, table_id, rows)
+    notify(connection, table_id, play.number)
+
+
+def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
+    if not rows:
+        return
+    time = now()
+    try:
+        connection.execute(log.insert(), [
+            {"table_id": table_id, "number": row.number, "seat": row.seat, "action": row.action, "steps": row.steps,
+             "command": row.command, "at": time} for row in rows])
+    except sa.exc.IntegrityError:
+        raise Taken from None

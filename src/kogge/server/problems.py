@@ -1,0 +1,23 @@
+"""What can go wrong with a request, each with a fixed code and its HTTP status. docs/protocol.md lists them."""
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    "bad-request": 400, "bad-option": 400, "bad-parts": 400, "bad-record": 400,
+    "no-session": 401, "wrong-password": 401,
+    "forbidden": 403, "foreign-origin": 403,
+    "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,
+    "name-taken": 409, "seat-taken": 409, "not-waiting": 409, "not-playing": 409, "not-over": 409, "already-account": 409,
+    "outdated": 409, "too-large": 413, "too-many-requests": 429, "unavailable": 503,
+}
+
+
+class Trouble(Exception):
+    """A request that cannot be met."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.message: Final = message
+        self.status: Final = STATUS[code]

@@ -1,0 +1,73 @@
+"""How a server is to run. Server processes share it through environment variables."""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class BadSettings(ValueError):
+    """Settings that do not go together."""
+
+
+def user_folder() -> Path:
+    """Where this system keeps the data of a user's programs."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", "~/AppData/Local")).expanduser() / "kogge"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/kogge").expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "kogge"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`database` is an SQLAlchemy URL; without one it is an SQLite file in `data`."""
+
+    data: Path
+    database: str = ""
+    workers: int = 1
+    thinkers: int = 0
+    """Processes in which bots think, for each server process; 0: as many as there are cores to spare."""
+    limits: bool = True
+    """Whether a single address is kept from asking too often; off for load tests."""
+
+    def __post_init__(self) -> None:
+        if self.workers < 1:
+            raise BadSettings("at least one worker")
+        if self.workers > 1 and self.sqlite:
+            raise BadSettings("several workers need PostgreSQL: SQLite has no way to tell the others of an answer; "
+                              "give --database postgresql://… or --workers 1")
+
+    @property
+    def url(self) -> str:
+        """The address with the driver that we use."""
+        if not self.database:
+            return f"sqlite:///{self.data.absolute() / 'kogge.db'}"
+        scheme, colon, rest = self.database.partition(":")
+        if scheme in ("postgres", "postgresql"):
+            scheme = "postgresql+psycopg"
+        return scheme + colon + rest
+
+    @property
+    def sqlite(self) -> bool:
+        return self.url.startswith("sqlite")
+
+    @property
+    def thinking(self) -> int:
+        return self.thinkers or max(1, ((os.cpu_count() or 2) - 1) // self.workers)
+
+    def environment(self) -> dict[str, str]:
+        return {
+            "KOGGE_DATA": str(self.data), "KOGGE_DATABASE": self.database, "KOGGE_WORKERS": str(self.workers),
+            "KOGGE_THINKERS": str(self.thinkers), "KOGGE_LIMITS": "on" if self.limits else "off",
+        }
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str] = os.environ) -> Settings:
+        return cls(
+            data=Path(environ.get("KOGGE_DATA") or user_folder()), database=environ.get("KOGGE_DATABASE", ""),
+            workers=int(environ.get("KOGGE_WORKERS") or 1), thinkers=int(environ.get("KOGGE_THINKERS") or 0),
+            limits=environ.get("KOGGE_LIMITS", "on") != "off",
+        )
