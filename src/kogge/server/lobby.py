@@ -12,8 +12,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge import BadOption, PartsError, Record, RecordError, game, games
-from kogge.engine.record import Journal
+from kogge import BadOption, PartsError, game, games
 from kogge.server import log
 from kogge.server.database import game_table, notify, now, presence, process, seat
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
@@ -110,7 +109,7 @@ def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int 
 def _standing(row: Any, seats: list[Seat], present: list[str | None]) -> Standing:
     seated = {s.person for s in seats if s.person}
     here = frozenset(person for person in present if person in seated)
-    return Standing(row, tuple(seats), here, sum(person not in seated for person in present))  # type: ignore[arg-type]
+    return Standing(row, tuple(seats), here, sum(person not in seated for person in present))
 
 
 def mine(connection: Connection, me: Me) -> list[Standing]:
@@ -219,7 +218,8 @@ def settle(connection: Connection, table_id: str) -> None:
 
 
 def end(connection: Connection, table_id: str) -> None:
-    connection.execute(game_table.update().where(game_table.c.id == table_id).values(status="abandoned", turn=None, changed=now()))
+    ended = {"status": "abandoned", "turn": None, "changed": now()}
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
 
 
 def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
@@ -297,34 +297,3 @@ def rematch(connection: Connection, table_id: str, me: Me) -> str:
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=again))
     notify(connection, table_id, 0)
     return again
-
-
-# --- records ---
-
-
-def from_record(connection: Connection, me: Me, text: str) -> str:
-    """A record as a table of mine, all seats on this screen."""
-    try:
-        record = Record.read(text)
-        setup = _setup_of(connection, record)
-        journal = Journal.replay(record, setup.game, setup.parts)
-    except (RecordError, BadOption) as error:
-        raise Trouble("bad-record", str(error)) from None
-    rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
-    names = [record.names[n] if n < len(record.names) and record.names[n] else f"{me.name} {n + 1}" for n in range(record.players)]
-    seats = [Seat(n, me.id, name[:40], None) for n, name in enumerate(names)]
-    parts = None if setup.parts is setup.game.sheet else setup.parts.text
-    return insert(connection, me, setup, seats, NewTable(game=record.game, seats=[], parts=parts), rows)
-
-
-def _setup_of(connection: Connection, record: Record) -> Setup:
-    if record.game not in games():
-        raise RecordError(2, f"there is no game {record.game!r}")
-    found = game(record.game)
-    parts = found.sheet
-    if record.parts_hash != parts.hash:  # perhaps with parts that somebody has used here
-        known = connection.scalar(sa.select(game_table.c.parts).where(
-            game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash).limit(1))
-        parts = sheet(known) if known else parts
-    return Setup(found, record.players, record.options, parts)
-

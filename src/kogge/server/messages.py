@@ -419,12 +419,12 @@ class Advice(Struct):
     action: str
     text: str
     place: str
-    win: float
     score: float
+    share: float
 
 
 class Hint(Struct, tag="hint"):
-    """The best answers to my question, best first: expected chance to win (0 to 1) and final score."""
+    """The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking."""
 
     id: str
     number: int

@@ -30,9 +30,9 @@ def _me(row: Any) -> Me:
 
 
 def new_guest(connection: Connection, name: str | None) -> Me:
-    row = {"id": secrets.token_urlsafe(12), "name": name or f"Guest {secrets.randbelow(9000) + 1000}", "created": now()}
-    connection.execute(person.insert().values(row))
-    return Me(row["id"], row["name"], True)
+    id, name = secrets.token_urlsafe(12), name or f"Guest {secrets.randbelow(9000) + 1000}"
+    connection.execute(person.insert().values(id=id, name=name, created=now()))
+    return Me(id, name, True)
 
 
 def open_session(connection: Connection, person_id: str) -> str:
@@ -76,11 +76,12 @@ def account(connection: Connection, me: Me | None, name: str, password_hash: str
     return Me(me.id, name, False), open_session(connection, me.id)
 
 
-def sign_in(connection: Connection, name: str, password: str) -> tuple[Me, str]:
+def check(connection: Connection, name: str, password: str) -> Me:
+    """The account with this name and password."""
     row = connection.execute(sa.select(person).where(person.c.account == name.casefold())).first()
     if not verify(row.password if row else NOBODYS_PASSWORD, password) or row is None:
         raise Trouble("wrong-password", "There is no account with this name and password.")
-    return _me(row), open_session(connection, row.id)
+    return _me(row)
 
 
 def verify(password_hash: str, password: str) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from kogge import LUCK, Action, Game, Journal, Sheet, Table, game
+from kogge import LUCK, Action, Game, Journal, Sheet, Table, game, games
 from kogge.engine.record import Entry
 from kogge.server.problems import Trouble
 
@@ -45,6 +45,8 @@ class Setup:
     @classmethod
     def of(cls, row: Any) -> Setup:
         """From a row of game_table."""
+        if row.game not in games():
+            raise Trouble("outdated", f"This table plays {row.game}, which is no longer here.")
         found = game(row.game)
         if row.rules_version != found.rules_version:
             raise Trouble("outdated", f"This table was played by rules version {row.rules_version}; these are "

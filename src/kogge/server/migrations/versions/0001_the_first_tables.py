@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.create_table(
         "session",
         sa.Column("token_hash", sa.String(64), primary_key=True),
-        sa.Column("person", sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("person", sa.String(32), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("created", sa.Float(), nullable=False),
         sa.Column("used", sa.Float(), nullable=False),
     )
@@ -36,7 +36,7 @@ def upgrade() -> None:
         sa.Column("parts_name", sa.String(200), nullable=False),
         sa.Column("parts_hash", sa.String(16), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
-        sa.Column("host", sa.ForeignKey("person.id", ondelete="SET NULL")),
+        sa.Column("host", sa.String(32), sa.ForeignKey("person.id", ondelete="SET NULL")),
         sa.Column("public", sa.Boolean(), nullable=False),
         sa.Column("hints", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Float(), nullable=False),
@@ -50,15 +50,15 @@ def upgrade() -> None:
     op.create_index("game_table_status", "game_table", ["status", "public", "changed"])
     op.create_table(
         "seat",
-        sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seat", sa.Integer(), primary_key=True),
-        sa.Column("person", sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+        sa.Column("person", sa.String(32), sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("level", sa.String(16)),
     )
     op.create_table(
         "log",
-        sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("number", sa.Integer(), primary_key=True),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("action", sa.String(200)),
@@ -75,9 +75,9 @@ def upgrade() -> None:
     op.create_table(
         "presence",
         sa.Column("connection", sa.String(32), primary_key=True),
-        sa.Column("table_id", sa.ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
         sa.Column("person", sa.String(32)),
-        sa.Column("process", sa.ForeignKey("process.id", ondelete="CASCADE"), nullable=False, index=True),
+        sa.Column("process", sa.String(32), sa.ForeignKey("process.id", ondelete="CASCADE"), nullable=False, index=True),
     )
 
 

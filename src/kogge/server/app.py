@@ -1,0 +1,212 @@
+"""The application, and how it is served."""
+from __future__ import annotations
+
+import asyncio
+import importlib
+import os
+import signal
+import sys
+import tempfile
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import structlog
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
+from uvicorn.supervisors import Multiprocess
+
+import kogge
+from kogge.server.database import migrate
+from kogge.server.guard import COOKIE, Limits, before_request, me_of, visitor_of
+from kogge.server.http_games import games_router
+from kogge.server.http_people import people_router
+from kogge.server.http_tables import tables_router
+from kogge.server.hub import Hub
+from kogge.server.live import live_router
+from kogge.server.messages import Me, Problem
+from kogge.server.metrics import REQUESTS
+from kogge.server.problems import STATUS, Trouble
+from kogge.server.settings import BadSettings, Settings, user_folder
+from kogge.server.web import web_router
+
+LARGEST_BODY: Final = 1024 * 1024
+CODES: Final = {400: "bad-request", 401: "no-session", 403: "forbidden", 404: "not-found", 405: "bad-request", 413: "too-large"}
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+                               "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
+}
+fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
+
+
+# --- what goes wrong ---
+
+
+def problem(status: int, code: str, message: str) -> Response[Problem]:
+    REQUESTS.labels(str(status)).inc()
+    headers = {"Retry-After": "2"} if status == 429 else {}
+    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    return problem(trouble.status, trouble.code, trouble.message)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    extra: Any = error.extra
+    details = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra) if isinstance(extra, list) else ""
+    return problem(error.status_code, CODES.get(error.status_code, "bad-request"), details or error.detail)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    request.app.state.hub.logger.error("request failed", path=request.url.path, exc_info=error)
+    return problem(500, "unavailable", "Something went wrong on our side.")
+
+
+async def count(response: Response[Any]) -> Response[Any]:
+    REQUESTS.labels(str(response.status_code or 200)).inc()
+    return response
+
+
+# --- the application ---
+
+
+def provide_hub(request: Request[Any, Any, Any]) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def provide_visitor(request: Request[Any, Any, Any], hub: Hub) -> Me | None:
+    return await visitor_of(request, hub)
+
+
+def provide_me(visitor: Me | None) -> Me:
+    return me_of(visitor)
+
+
+def create(settings: Settings) -> Litestar:
+    """The whole application; the database must be migrated."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        app.state.hub = hub
+        app.state.limits = Limits()
+        await hub.start()
+        say_goodbye_on_exit(hub)
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    api = Router("/api", route_handlers=[people_router, games_router, tables_router, live_router])
+    return Litestar(
+        route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,
+        dependencies={
+            "hub": Provide(provide_hub, sync_to_thread=False), "visitor": Provide(provide_visitor),
+            "me": Provide(provide_me, sync_to_thread=False)},
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_error},
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$", "/live$"]),
+        response_headers=HEADERS, request_max_body_size=LARGEST_BODY, openapi_config=openapi(), logging_config=None,
+    )
+
+
+def openapi() -> OpenAPIConfig:
+    schemes: dict[str, SecurityScheme | Reference] = {
+        "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+        "bearer": SecurityScheme(type="http", scheme="bearer")}
+    return OpenAPIConfig(
+        title="Kogge", version=kogge.__version__, path="/schema", components=Components(security_schemes=schemes),
+        description="docs/protocol.md explains it. Codes of problems: " + ", ".join(STATUS),
+        render_plugins=[ScalarRenderPlugin()])
+
+
+def from_environment() -> Litestar:
+    """For server processes, which get their settings from the environment."""
+    configure_logging()
+    return create(Settings.read())
+
+
+def configure_logging() -> None:
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars, structlog.processors.add_log_level,
+            structlog.processors.TimeStamper("iso", utc=True), structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer()],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True)
+
+
+# --- serving ---
+
+
+def say_goodbye_on_exit(hub: Hub) -> None:
+    """Before uvicorn closes the connections, everybody hears that the server will be back."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        uvicorns = signal.getsignal(number)
+
+        def handle(number: int, frame: FrameType | None, uvicorns: Any = uvicorns) -> None:
+            loop.call_soon_threadsafe(hub.farewell)
+            if callable(uvicorns):
+                uvicorns(number, frame)
+
+        signal.signal(number, handle)
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", workers: int = 1,
+    browser: bool = True,
+) -> None:
+    """Run until interrupted. Prints the address; on a desktop opens it. Raises BadSettings."""
+    environ = {"KOGGE_DATA": str(data or user_folder()), "KOGGE_DATABASE": database, "KOGGE_WORKERS": str(workers)}
+    settings = Settings.read({**os.environ, **environ})
+    with alone(settings):
+        migrate(settings.url)
+        os.environ |= settings.environment()
+        if workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kogge-metrics-")
+        config = uvicorn.Config(
+            "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_level="warning",
+            access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_BODY, ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5, backlog=4096)
+        listening = config.bind_socket()
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
+        print(f"Kogge is served at {address}", flush=True)
+        if browser and desktop():
+            webbrowser.open(address)
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listening])
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """SQLite serves one server at a time: a second one on the same file is turned away."""
+    if not settings.sqlite or fcntl is None:
+        yield
+        return
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with (settings.data / "kogge.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSettings(f"another server runs on {settings.data}; use PostgreSQL for several") from None
+        yield
+
+
+def desktop() -> bool:
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

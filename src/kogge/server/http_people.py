@@ -1,0 +1,96 @@
+"""Guests, accounts and sessions over HTTP."""
+from __future__ import annotations
+
+import io
+import zipfile
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post
+
+from kogge.server import lobby, people, telling
+from kogge.server.guard import Web, cookie, token_of
+from kogge.server.hub import Hub
+from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, SignedIn
+from kogge.server.problems import Trouble
+
+
+def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
+    return Response(SignedIn(me, token), status_code=201, cookies=[cookie(token, request.url.scheme == "https")])
+
+
+@post("/guest")
+async def be_guest(request: Web, hub: Hub, data: Hello) -> Response[SignedIn]:
+    """A guest by the first click."""
+    return signed_in(request, *await hub.database.write(people.guest, data.name))
+
+
+@post("/account")
+async def open_account(request: Web, hub: Hub, visitor: Me | None, data: Credentials) -> Response[SignedIn]:
+    """Turns the guest of this session into an account, or opens a new one."""
+    hashed = await hub.database.read(lambda _: people.hash_password(data.password))
+    return signed_in(request, *await hub.database.write(people.account, visitor, data.name, hashed))
+
+
+@post("/session")
+async def sign_in(request: Web, hub: Hub, data: Credentials) -> Response[SignedIn]:
+    """Sign in, from any device."""
+    row = await hub.database.read(people.check, data.name, data.password)
+    token = await hub.database.write(people.open_session, row.id)
+    return signed_in(request, row, token)
+
+
+@delete("/session")
+async def sign_out(request: Web, hub: Hub) -> Response[None]:
+    """Sign out here."""
+    token = token_of(request)
+    if token:
+        await hub.database.write(people.close_session, token)
+    return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
+
+
+@get("/me")
+async def who_am_i(request: Web, hub: Hub, me: Me) -> Me:
+    """Who I am here."""
+    await hub.database.write(people.touch, token_of(request) or "")
+    return me
+
+
+@patch("/me")
+async def rename(hub: Hub, me: Me, data: Change) -> Me:
+    """Another name."""
+    renamed = await hub.database.write(people.rename, me, data.name)
+    for table in await hub.database.read(lobby.mine, me):
+        if table.row.id in hub.rooms:
+            await hub.people_changed(table.row.id)
+    return renamed
+
+
+@get("/me/export", media_type="application/zip")
+async def export(hub: Hub, me: Me) -> Response[bytes]:
+    """Everything of mine: me.json and each table as a record."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("me.json", msgspec.json.encode(me))
+        for table in await hub.database.read(lobby.mine, me):
+            try:
+                room = await hub.room(table.row.id)
+            except Trouble:
+                continue  # of rules that are no longer ours
+            text = telling.record(room.play, room.standing.seats_of(me.id), room.standing.names())
+            archive.writestr(f"{table.row.id}.kogge", text)
+    headers = {"Content-Disposition": 'attachment; filename="kogge.zip"'}
+    return Response(file.getvalue(), media_type="application/zip", headers=headers)
+
+
+@delete("/me")
+async def forget(request: Web, hub: Hub, me: Me, data: Farewell) -> Response[None]:
+    """Forgets me; bots take over my seats at running tables."""
+    for table_id in await hub.database.write(people.forget, me, data.password):
+        await hub.database.write(lobby.settle, table_id)
+        await hub.people_changed(table_id)
+    return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
+
+
+HANDLERS: list[Any] = [be_guest, open_account, sign_in, sign_out, who_am_i, rename, export, forget]
+people_router = Router("", route_handlers=HANDLERS, tags=["people"])

@@ -1,0 +1,133 @@
+"""Tables over HTTP: open, find, join, leave, look back."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Concatenate, ParamSpec
+
+from litestar import Response, Router, get, post, put
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from kogge.server import lobby, records, telling
+from kogge.server.guard import Web
+from kogge.server.hub import Hub
+from kogge.server.messages import At, Join, Lang, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
+from kogge.server.problems import Trouble
+
+P = ParamSpec("P")
+SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
+Eyes = Annotated[int | None, Parameter(ge=-1, le=7)]
+AnswerCount = Annotated[int, Parameter(ge=0, le=1_000_000)]
+
+
+async def changed(
+    hub: Hub, me: Me, table_id: str, work: Callable[Concatenate[Connection, str, P], object], *args: P.args, **kwargs: P.kwargs,
+) -> TableInfo:
+    """Do it, tell everybody at the table, and show how it stands."""
+    await hub.database.write(work, table_id, *args, **kwargs)
+    await hub.people_changed(table_id)
+    return await show(hub, table_id, me)
+
+
+async def show(hub: Hub, table_id: str, visitor: Me | None) -> TableInfo:
+    return (await hub.standing(table_id)).info(visitor.id if visitor else None)
+
+
+@post("/tables")
+async def open_table(hub: Hub, me: Me, data: NewTable) -> TableInfo:
+    """A new table; it starts at once if no seat is open."""
+    setup = await hub.database.read(lambda _: lobby.set_up(data))
+    table_id = await hub.database.write(lobby.open_table, me, data, setup)
+    await hub.people_changed(table_id)
+    hub.logger.info("table opened", table=table_id, game=data.game, seats=[seat.kind for seat in data.seats])
+    return await show(hub, table_id, me)
+
+
+@get("/tables/mine")
+async def my_tables(hub: Hub, me: Me) -> Tables:
+    """Where I sit."""
+    return Tables([table.info(me.id) for table in await hub.database.read(lobby.mine, me)])
+
+
+@get("/tables/open")
+async def open_tables(hub: Hub, visitor: Me | None) -> Tables:
+    """Public tables with an open seat."""
+    me = visitor.id if visitor else None
+    return Tables([table.info(me) for table in await hub.database.read(lobby.open_tables)])
+
+
+@get("/tables/{table_id:str}")
+async def table(hub: Hub, visitor: Me | None, table_id: str) -> TableInfo:
+    """One table; whoever has the link may look."""
+    return await show(hub, table_id, visitor)
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(hub: Hub, me: Me, table_id: str, data: Join) -> TableInfo:
+    """Take an open seat."""
+    return await changed(hub, me, table_id, lobby.join, me, data)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(hub: Hub, me: Me, table_id: str) -> TableInfo:
+    """Give up my seats: open again before the start, a bot's later."""
+    return await changed(hub, me, table_id, lobby.leave, me)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}")
+async def change_seat(hub: Hub, me: Me, table_id: str, seat: SeatNumber, data: SeatChange) -> TableInfo:
+    """Hand a seat to a bot, or take mine back."""
+    return await changed(hub, me, table_id, lobby.change_seat, seat, me, data)
+
+
+@post("/tables/{table_id:str}/abandon", status_code=200)
+async def abandon(hub: Hub, me: Me, table_id: str) -> TableInfo:
+    """The host ends the table for all."""
+    return await changed(hub, me, table_id, lobby.abandon, me)
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(hub: Hub, me: Me, table_id: str) -> TableInfo:
+    """The same people once more."""
+    again = await hub.database.write(lobby.rematch, table_id, me)
+    await hub.people_changed(table_id)
+    await hub.people_changed(again)
+    return await show(hub, again, me)
+
+
+@get("/tables/{table_id:str}/record", media_type="text/plain")
+async def record(hub: Hub, visitor: Me | None, table_id: str) -> Response[str]:
+    """The game as a record, as far as I may know it."""
+    room = await hub.room(table_id)
+    text = telling.record(room.play, room.standing.seats_of(visitor.id if visitor else None), room.standing.names())
+    headers = {"Content-Disposition": f'attachment; filename="{table_id}.kogge"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/tables/{table_id:str}/at/{count:int}")
+async def at(hub: Hub, visitor: Me | None, table_id: str, count: AnswerCount, seat: Eyes = None, lang: Lang = "en") -> Moment:
+    """The position after so many answers."""
+    room = await hub.room(table_id)
+    reply = await hub.obey(room, visitor.id if visitor else None, lang, At("at", count, seat))
+    if isinstance(reply, Refusal):
+        raise Trouble("not-found", reply.reason)
+    assert isinstance(reply, Moment)
+    return reply
+
+
+@post("/records")
+async def upload(request: Web, hub: Hub, me: Me) -> TableInfo:
+    """A record as a table of mine."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Trouble("bad-record", "A record is UTF-8 text.") from None
+    found = await hub.database.read(records.read, text)
+    table_id = await hub.database.write(records.store, me, found)
+    await hub.people_changed(table_id)
+    return await show(hub, table_id, me)
+
+
+HANDLERS: list[Any] = [
+    open_table, my_tables, open_tables, table, join, leave, change_seat, abandon, rematch, record, at, upload]
+tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])

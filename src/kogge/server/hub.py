@@ -1,0 +1,196 @@
+"""What one server process holds together: tables in memory, news from other processes, presence, and bots that think."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import psycopg
+import sqlalchemy as sa
+import structlog
+from sqlalchemy import Connection
+
+from kogge.server import lobby, log
+from kogge.server.database import CHANNEL, Database, game_table, notify, now, presence, process
+from kogge.server.lobby import ALIVE, Standing
+from kogge.server.messages import Bye, Command, Reply
+from kogge.server.metrics import LOADS, ROOMS
+from kogge.server.play import Play, Setup
+from kogge.server.room import Listener, Room
+from kogge.server.settings import Settings
+from kogge.server.thinking import Thinking
+
+HEARTBEAT: Final = 3.0
+IDLE: Final = 300.0
+"""Seconds after which a table that nobody uses leaves the memory."""
+
+
+class Hub:
+    """Rooms by table. Any process can open any table; what they do to it meets in the database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.database: Final = Database(settings.url)
+        self.process: Final = secrets.token_urlsafe(12)
+        self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.thinking: Final = Thinking(self, settings.thinking)
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    # --- life ---
+
+    async def start(self) -> None:
+        await self.database.write(_enrol, self.process, self.database.sqlite)
+        self.spawn(self._every(HEARTBEAT, self._heartbeat))
+        self.spawn(self._every(HEARTBEAT, self._sweep))
+        if not self.database.sqlite:
+            self.spawn(self._listen())
+        self.logger.info("started", database=self.database.engine.dialect.name)
+
+    def farewell(self) -> None:
+        """The server is about to stop: every listener is told to come back."""
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                listener.close(Bye("The server restarts.", again=True))
+
+    async def stop(self) -> None:
+        self.farewell()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.workers.stop()
+        await self.database.write(_resign, self.process)
+        self.database.close()
+        self.logger.info("stopped")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let it run on its own; an error is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.logger.error("task failed", exc_info=task.exception())
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except sa.exc.SQLAlchemyError:
+                self.logger.exception("database")
+            await asyncio.sleep(seconds)
+
+    # --- rooms ---
+
+    async def room(self, table_id: str) -> Room:
+        """The table, from memory or from the database. Raises Trouble."""
+        found = self.rooms.get(table_id)
+        if found is not None:
+            return found
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                if table_id not in self.rooms:
+                    with LOADS.time():
+                        standing, play = await self.database.read(_load, table_id)
+                    self.rooms[table_id] = Room(self, standing, play)
+                    ROOMS.set(len(self.rooms))
+                    self.thinking.consider(self.rooms[table_id])
+                return self.rooms[table_id]
+            finally:
+                self._loading.pop(table_id, None)
+
+    async def standing(self, table_id: str) -> Standing:
+        return await self.database.read(lobby.standing, table_id)
+
+    async def people_changed(self, table_id: str) -> None:
+        """Seats or status were changed here; other processes hear of it from the database."""
+        if table_id in self.rooms:
+            await self.rooms[table_id].refresh()
+        elif (await self.standing(table_id)).row.status == "playing":
+            await self.room(table_id)  # it may be a bot's turn
+
+    async def obey(self, room: Room, person: str | None, lang: str, command: Command) -> Reply:
+        """Carried out to the end even if whoever sent it goes away."""
+        return await asyncio.shield(asyncio.ensure_future(room.obey(person, lang, command)))
+
+    async def enter(self, room: Room, listener: Listener) -> None:
+        await self.database.write(_enter, room.id, listener.id, listener.person, self.process)
+        await room.refresh()
+
+    async def leave(self, room: Room, listener: Listener) -> None:
+        await self.database.write(_leave, room.id, listener.id)
+        await room.refresh()
+
+    # --- housekeeping ---
+
+    async def _heartbeat(self) -> None:
+        await self.database.write(_beat, self.process)
+
+    async def _sweep(self) -> None:
+        """Forget idle rooms, and take up what other processes left lying."""
+        for room in list(self.rooms.values()):
+            if not room.listeners and room.id not in self.thinking.tables and time.monotonic() - room.used > IDLE:
+                del self.rooms[room.id]
+        ROOMS.set(len(self.rooms))
+        await self.thinking.adopt()
+
+    async def _listen(self) -> None:
+        """PostgreSQL only: other processes tell (table, number), the log tells the rest."""
+        address = self.database.url.replace("postgresql+psycopg", "postgresql", 1)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for room in list(self.rooms.values()):
+                        self.spawn(room.refresh())
+                    async for note in connection.notifies():
+                        self._hear(*note.payload.split())
+            except psycopg.Error:
+                self.logger.exception("listening")
+                await asyncio.sleep(1)
+
+    def _hear(self, table_id: str, number: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None and (number == "0" or int(number) > room.play.number):
+            self.spawn(room.refresh(int(number)))
+
+
+# --- transactions ---
+
+
+def _load(connection: Connection, table_id: str) -> tuple[Standing, Play]:
+    standing = lobby.standing(connection, table_id)
+    return standing, Play.load(Setup.of(standing.row), log.read(connection, table_id))
+
+
+def _enrol(connection: Connection, id: str, alone: bool) -> None:
+    if alone:  # SQLite serves one process: whatever is left of another is left of a dead one
+        connection.execute(process.delete())
+        connection.execute(game_table.update().where(game_table.c.thinker.is_not(None)).values(thinker=None))
+    connection.execute(process.insert().values(id=id, seen=now()))
+
+
+def _resign(connection: Connection, id: str) -> None:
+    connection.execute(process.delete().where(process.c.id == id))
+    connection.execute(game_table.update().where(game_table.c.thinker == id).values(thinker=None))
+
+
+def _beat(connection: Connection, id: str) -> None:
+    connection.execute(process.delete().where(process.c.seen < now() - 10 * ALIVE))
+    if connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 0:
+        connection.execute(process.insert().values(id=id, seen=now()))
+
+
+def _enter(connection: Connection, table_id: str, listener: str, person: str | None, process_id: str) -> None:
+    connection.execute(presence.insert().values(connection=listener, table_id=table_id, person=person, process=process_id))
+    notify(connection, table_id, 0)
+
+
+def _leave(connection: Connection, table_id: str, listener: str) -> None:
+    connection.execute(presence.delete().where(presence.c.connection == listener))
+    notify(connection, table_id, 0)

@@ -1,0 +1,230 @@
+"""Play over WebSocket, and the same over server-sent events and POST."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, Router, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketException
+from litestar.response import Stream
+
+from kogge.server.guard import Bucket, Web, foreign, visitor_of
+from kogge.server.hub import Hub
+from kogge.server.messages import (
+    AskEvaluation,
+    AskHint,
+    Bye,
+    ClientMessage,
+    Command,
+    Greet,
+    Lang,
+    Me,
+    Refusal,
+    RefusalCode,
+    Reply,
+)
+from kogge.server.problems import Trouble
+from kogge.server.room import ENCODER, Listener, Room
+
+LARGEST: Final = 16 * 1024
+BURST: Final = 60
+RATE: Final = 30
+FIRST_MESSAGE: Final = 10.0
+HEARTBEAT: Final = 15.0
+MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
+COMMANDS: Final = msgspec.json.Decoder(Command)
+ANY: Final = msgspec.json.Decoder()
+
+Socket = WebSocket[Any, Any, Any]
+
+
+def refuse(id: str | None, code: RefusalCode, reason: str, number: int = 0) -> Refusal:
+    return Refusal(id, code, reason, number)
+
+
+def id_of(raw: bytes) -> str | None:
+    """The id of a command that is not obeyed, if it can be read."""
+    with contextlib.suppress(Exception):
+        found = ANY.decode(raw)["id"]
+        return found[:64] if isinstance(found, str) else None
+    return None
+
+
+class Connection:
+    """One WebSocket: reads commands, and sends what its listener is to be told."""
+
+    def __init__(self, socket: Socket, hub: Hub, room: Room, me: Me | None) -> None:
+        self.socket: Final = socket
+        self.hub: Final = hub
+        self.room: Final = room
+        self.person: Final = me.id if me else None
+        self.bucket: Final = Bucket(BURST, RATE)
+        self.listener: Listener | None = None
+        self.sender: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until either side goes."""
+        try:
+            async with asyncio.timeout(FIRST_MESSAGE):
+                while self.listener is None:
+                    await self.receive()
+            while self.sender is None or not self.sender.done():
+                await self.receive()
+        except TimeoutError:
+            await self.send(ENCODER.encode(Bye("No hello came.", again=False)))
+            await self.socket.close(code=4408)
+        except (WebSocketException, ConnectionError):
+            pass
+        finally:
+            if self.sender is not None:
+                self.sender.cancel()
+            if self.listener is not None:
+                self.hub.spawn(self.room.leave(self.listener))
+
+    async def receive(self) -> None:
+        """One message, whatever it is."""
+        message: Any = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise ConnectionError
+        text = message.get("text")
+        raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
+        reply = await self.handle(raw)
+        if reply is None:
+            return
+        if self.listener is None:
+            await self.send(ENCODER.encode(reply))
+        else:
+            self.listener.say(reply)
+
+    async def handle(self, raw: bytes) -> Reply | None:
+        number = self.room.play.number
+        if not self.bucket.take():
+            return refuse(id_of(raw[:LARGEST]), "too-fast", f"More than {RATE} messages a second.", number)
+        if len(raw) > LARGEST:
+            return refuse(None, "too-large", f"A message has at most {LARGEST} bytes.", number)
+        try:
+            message = MESSAGES.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return refuse(id_of(raw), "malformed", str(error), number)
+        if isinstance(message, Greet):
+            await self.greet(message)
+            return None
+        if self.listener is None:
+            return refuse(message.id, "hello-first", "The first message must be hello.", number)
+        if isinstance(message, AskHint | AskEvaluation):
+            return self.advise(message)
+        return await self.hub.obey(self.room, self.person, self.listener.lang, message)
+
+    async def greet(self, message: Greet) -> None:
+        if self.listener is None:
+            if message.resume is not None and message.resume > self.room.play.number:
+                await self.room.refresh(message.resume)
+            self.listener = Listener(self.room, self.person, message.lang, message.resume)
+            self.listener.greet(message.lang)
+            await self.room.enter(self.listener)
+            self.sender = asyncio.create_task(self.pump(self.listener))
+        else:
+            self.listener.greet(message.lang)
+
+    def advise(self, message: AskHint | AskEvaluation) -> Reply | None:
+        """Bots take their time, so the answer comes later; one at a time."""
+        listener = self.listener
+        assert listener is not None
+        if listener.advised:
+            return refuse(message.id, "busy", "The bots think about your last question.", self.room.play.number)
+        listener.advised = True
+
+        async def ask() -> None:
+            try:
+                listener.say(await self.hub.obey(self.room, self.person, listener.lang, message))
+            finally:
+                listener.advised = False
+
+        self.hub.spawn(ask())
+        return None
+
+    async def send(self, message: bytes) -> None:
+        await self.socket.send_text(message.decode())
+
+    async def pump(self, listener: Listener) -> None:
+        try:
+            async for _, message in listener.messages():
+                await self.send(message)
+            await self.socket.close(code=1012)
+        except (WebSocketException, ConnectionError, RuntimeError):
+            pass  # it is gone; receive() hears of it too
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str) -> None:
+    """The WebSocket of a table."""
+    hub: Hub = socket.app.state.hub
+    await socket.accept()
+    try:
+        if foreign(socket):
+            raise Trouble("foreign-origin", "This request comes from another site.")
+        room = await hub.room(table_id)
+        me = await visitor_of(socket, hub)
+    except Trouble as trouble:
+        await socket.send_text(ENCODER.encode(Bye(trouble.message, again=False)).decode())
+        await socket.close(code=4000 + trouble.status)
+        return
+    await Connection(socket, hub, room, me).run()
+
+
+@get("/tables/{table_id:str}/events", media_type="text/event-stream")
+async def events(
+    request: Web, hub: Hub, visitor: Me | None, table_id: str, lang: Lang = "en", resume: int | None = None,
+) -> Stream:
+    """The same messages as server-sent events."""
+    room = await hub.room(table_id)
+    last = request.headers.get("last-event-id", "")
+    known = int(last) if last.isdecimal() and len(last) < 10 else resume
+    listener = Listener(room, visitor.id if visitor else None, lang, known if known is None else max(0, known))
+    listener.greet(lang)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return Stream(event_stream(hub, room, listener), media_type="text/event-stream", headers=headers)
+
+
+async def event_stream(hub: Hub, room: Room, listener: Listener) -> AsyncIterator[bytes]:
+    await room.enter(listener)
+    messages = listener.messages()
+    following = asyncio.ensure_future(anext(messages))
+    try:
+        while True:
+            done, _ = await asyncio.wait([following], timeout=HEARTBEAT)
+            if not done:
+                yield b": here\n\n"
+                continue
+            try:
+                number, message = following.result()
+            except StopAsyncIteration:
+                return
+            yield b"id: %d\ndata: %b\n\n" % (number, message)
+            following = asyncio.ensure_future(anext(messages))
+    finally:
+        following.cancel()
+        hub.spawn(room.leave(listener))
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(hub: Hub, me: Me, request: Web, table_id: str, lang: Lang = "en") -> Response[bytes]:
+    """One command; the answer is its reply."""
+    room = await hub.room(table_id)
+    raw = await request.body()
+    if len(raw) > LARGEST:
+        raise Trouble("too-large", f"A message has at most {LARGEST} bytes.")
+    reply: Reply
+    try:
+        message = COMMANDS.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        reply = refuse(id_of(raw), "malformed", str(error), room.play.number)
+    else:
+        reply = await hub.obey(room, me.id, lang, message)
+    return Response(ENCODER.encode(reply), media_type="application/json")
+
+
+live_router = Router("", route_handlers=[live, events, command], tags=["live"])

@@ -1,0 +1,40 @@
+"""Records that people bring along become tables of theirs."""
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge import BadOption, Journal, Record, RecordError, game, games
+from kogge.server import lobby
+from kogge.server.database import game_table
+from kogge.server.lobby import Seat
+from kogge.server.messages import Me, NewTable
+from kogge.server.play import Row, Setup, sheet
+from kogge.server.problems import Trouble
+
+
+def read(connection: Connection, text: str) -> Journal:
+    """The game of a record, every answer checked; raises Trouble in the engine's own words."""
+    try:
+        record = Record.read(text)
+        if record.game not in games():
+            raise RecordError(2, f"there is no game {record.game!r}")
+        found = game(record.game)
+        parts = found.sheet
+        if record.parts_hash != parts.hash:  # perhaps played with parts that somebody has used here
+            known = connection.scalar(sa.select(game_table.c.parts).where(
+                game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash).limit(1))
+            parts = sheet(known) if known else parts
+        return Journal.replay(record, found, parts)
+    except (RecordError, BadOption) as error:
+        raise Trouble("bad-record", str(error)) from None
+
+
+def store(connection: Connection, me: Me, journal: Journal) -> str:
+    """A table with all seats on my screen, to look at or to play on."""
+    setup = Setup(journal.game, journal.players, journal.options, journal.parts)
+    rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
+    names = dict(enumerate(journal.names))
+    seats = [Seat(n, me.id, (names.get(n) or f"{me.name} {n + 1}")[:40], None) for n in range(journal.players)]
+    parts = None if journal.parts is journal.game.sheet else journal.parts.text
+    return lobby.insert(connection, me, setup, seats, NewTable(game=journal.game.name, seats=[], parts=parts), rows)

@@ -1,0 +1,322 @@
+"""A table while somebody is there: commands come in one at a time, and every listener hears of every change."""
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from kogge import Action, Refused, UnknownAction
+from kogge.engine.texts import texts
+from kogge.server import log, telling
+from kogge.server.lobby import Standing
+from kogge.server.messages import (
+    Ack,
+    Answer,
+    AskEvaluation,
+    AskHint,
+    At,
+    Bye,
+    Command,
+    Confirm,
+    People,
+    Ping,
+    Pong,
+    Refusal,
+    RefusalCode,
+    Reply,
+    Restart,
+    ServerMessage,
+    TableInfo,
+    TakeBack,
+    Welcome,
+)
+from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
+from kogge.server.play import Play, Row, final
+from kogge.server.telling import Reader
+
+if TYPE_CHECKING:
+    from kogge.server.hub import Hub
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Listener:
+    """One connection at a table. It is told the newest state, however many changes it missed."""
+
+    def __init__(self, room: Room, person: str | None, lang: str, resume: int | None) -> None:
+        self.id: Final = secrets.token_urlsafe(12)
+        self.room: Final = room
+        self.person: Final = person
+        self.known = resume if resume is not None and resume <= room.play.number else 0
+        self.lang = lang
+        self.eyes: int | None = self.reader().eyes(room.play) if resume is not None else -1
+        self.replies: Final[deque[ServerMessage]] = deque()
+        self.due_update = True
+        self.due_people = False
+        self.closing: Bye | None = None
+        self.fresh: Final = asyncio.Event()
+        self.advised = False
+
+    def reader(self) -> Reader:
+        return self.room.reader(self.person, self.lang)
+
+    def greet(self, lang: str) -> None:
+        """Answer a hello; everything is told anew in its language."""
+        if lang != self.lang:
+            self.lang, self.known = lang, 0
+        seats = self.room.standing.seats_of(self.person)
+        self.say(Welcome(self.room.info(self.person), seats))
+        self.due_update = True
+
+    def say(self, message: ServerMessage) -> None:
+        self.replies.append(message)
+        self.fresh.set()
+
+    def close(self, bye: Bye) -> None:
+        self.closing = bye
+        self.fresh.set()
+
+    async def messages(self) -> AsyncIterator[tuple[int, bytes]]:
+        """Everything this connection is to be told, each with the number of the log it accounts for."""
+        while True:
+            self.fresh.clear()
+            while self.replies:
+                yield self.known, ENCODER.encode(self.replies.popleft())
+            if self.due_people:
+                self.due_people = False
+                yield self.known, ENCODER.encode(People(self.room.info(self.person)))
+            if self.due_update:
+                self.due_update = False
+                message = self.room.told(self)
+                yield self.known, message
+            if self.closing is not None:
+                yield self.known, ENCODER.encode(self.closing)
+                return
+            await self.fresh.wait()
+
+
+class Room:
+    """The table in this process's memory. The database holds the truth; this follows it."""
+
+    def __init__(self, hub: Hub, standing: Standing, play: Play) -> None:
+        self.hub: Final = hub
+        self.id: Final[str] = standing.row.id
+        self.standing = standing
+        self.play = play
+        self.listeners: Final[set[Listener]] = set()
+        self.lock: Final = asyncio.Lock()
+        self.used = time.monotonic()
+        self.doubtful = False
+        """A write failed without telling whether it happened, so the log must be read before the next command."""
+        self._told: dict[tuple[tuple[int, ...], str, int], bytes] = {}
+
+    # --- telling ---
+
+    def reader(self, person: str | None, lang: str) -> Reader:
+        return Reader(self.standing.seats_of(person), lang, self.standing.names())
+
+    def info(self, person: str | None) -> TableInfo:
+        """The table for lists and heads; where it stands now is in this memory."""
+        info = self.standing.info(person)
+        info.length = self.play.length
+        if info.status == "playing":
+            info.turn = self.play.turn
+            info.my_turn = info.turn in self.standing.seats_of(person)
+        return info
+
+    def told(self, listener: Listener) -> bytes:
+        """The present state for this listener; encoded once for all who see the same."""
+        reader, play = listener.reader(), self.play
+        eyes = reader.eyes(play)
+        whole = eyes != listener.eyes or play.table.over  # other eyes, or open secrets: all lines read anew
+        log_from = 0 if whole else play.lines_from(listener.known)
+        listener.known, listener.eyes = play.number, eyes
+        key = (tuple(reader.seats), reader.lang, log_from)
+        if key not in self._told:
+            begun = self.standing.row.status in ("playing", "over")
+            self._told[key] = ENCODER.encode(telling.update(play, reader, log_from, begun))
+        return self._told[key]
+
+    def changed(self, people: bool = False) -> None:
+        """Something happened; everybody is told."""
+        self._told.clear()
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.due_update = True
+            listener.due_people |= people
+            listener.fresh.set()
+        self.hub.thinking.consider(self)
+
+    async def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        LISTENERS.inc()
+        await self.hub.enter(self, listener)
+
+    async def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            LISTENERS.dec()
+            await self.hub.leave(self, listener)
+
+    # --- following the database ---
+
+    async def refresh(self, number: int = 0) -> None:
+        """Read what other processes have added; 0: and who sits where."""
+        async with self.lock:
+            if number == 0:
+                self.standing = await self.hub.standing(self.id)
+                await self._catch_up()
+                self.changed(people=True)
+            elif number > self.play.number:
+                await self._catch_up()
+                self.changed()
+
+    async def _catch_up(self) -> None:
+        before = self.play.number
+        for row in await self.hub.database.read(log.read, self.id, before):
+            self.play.absorb(row)
+        self.doubtful = False
+        if self.play.number != before:
+            self._told.clear()
+
+    # --- commands ---
+
+    async def obey(self, person: str | None, lang: str, command: Command) -> Reply:
+        """Carry out one command and say what became of it."""
+        self.used = time.monotonic()
+        try:
+            match command:
+                case Answer():
+                    return await self._answer(person, lang, command)
+                case TakeBack():
+                    return await self._undo(person, command, command.steps)
+                case Restart():
+                    return await self._undo(person, command, None)
+                case At():
+                    return self._at(person, lang, command)
+                case AskHint() | AskEvaluation():
+                    return await self._advice(person, lang, command)
+                case Ping():
+                    return Pong(command.id, self.play.number)
+        except sa.exc.SQLAlchemyError:
+            self.hub.logger.exception("database", table=self.id)
+            self.doubtful = True
+            return self._refuse(command.id, "unavailable", "The database does not answer; send the command again.")
+
+    def _refuse(self, id: str | None, code: RefusalCode, reason: str, rule: str | None = None) -> Refusal:
+        return Refusal(id, code, reason, self.play.number, rule)
+
+    async def _answer(self, person: str | None, lang: str, command: Answer) -> Reply:
+        async with self.lock:
+            early = await self._early(person, command)
+            if early is not None:
+                return early
+            table = self.play.table
+            if table.seat not in self.standing.seats_of(person):
+                return self._refuse(command.id, "not-your-turn", "Another seat is asked.")
+            speech = texts(table.game, lang)
+            try:
+                action = table.game.action(command.action)
+            except UnknownAction as error:
+                return self._refuse(command.id, "unknown-action", str(error))
+            rule = table.why_not(action)
+            if rule is not None:
+                return self._refuse(command.id, "rule", speech.refusal(table, action, rule), rule.id)
+            because = "" if command.sure else final(table, action)
+            if because:
+                return Confirm(command.id, self.play.number, action.text, speech.action(table, action), because)  # type: ignore[arg-type]
+            with ANSWER_SECONDS.time():
+                return await self._commit(command.id, action, f"{person}/{command.id}")
+
+    async def _undo(self, person: str | None, command: TakeBack | Restart, steps: int | None) -> Reply:
+        async with self.lock:
+            early = await self._early(person, command)
+            if early is not None:
+                return early
+            possible = telling.undo(self.play.journal, self.standing.seats_of(person)).steps
+            steps = steps or possible
+            if not 0 < steps <= possible:
+                return self._refuse(command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
+            seat = self.play.journal.entries[-1].seat
+            draft = self.play.draft()
+            return await self._store(command.id, draft, draft.undo(seat, steps, f"{person}/{command.id}"))
+
+    async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
+        """What can be said of a command that changes the game before the game is asked; None if nothing."""
+        if self.doubtful or command.number > self.play.number:
+            await self._catch_up()
+        done = self.play.commands.get(f"{person}/{command.id}")
+        if done is not None:
+            return Ack(command.id, done)
+        if not self.standing.seats_of(person):
+            return self._refuse(command.id, "not-seated", "You only watch here.")
+        if self.standing.row.status != "playing" or self.play.table.over:
+            return self._refuse(command.id, "not-playing", "This table is not being played.")
+        if command.number != self.play.number:
+            return self._refuse(command.id, "stale", "The table has gone on meanwhile.")
+        return None
+
+    async def _commit(self, id: str, action: Action, command: str | None) -> Reply:
+        draft = self.play.draft()
+        return await self._store(id, draft, draft.answer(action, command))
+
+    async def _store(self, id: str, draft: Play, rows: list[Row]) -> Reply:
+        """Into the log, or not at all: only then it has happened."""
+        try:
+            await self.hub.database.write(log.append, self.id, rows, draft)
+        except log.Taken:
+            await self._catch_up()
+            self.standing = await self.hub.standing(self.id)
+            self.changed(people=True)
+            done = self.play.commands.get(rows[0].command or "")
+            if done is not None:
+                return Ack(id, done)
+            return self._refuse(id, "stale", "Somebody was faster.")
+        self.play = draft
+        if draft.table.over:
+            self.standing = await self.hub.standing(self.id)
+        ANSWERS.labels(draft.setup.game.name).inc()
+        self.changed(people=draft.table.over)
+        return Ack(id, rows[0].number)
+
+    async def answer_for_bot(self, number: int, action: Action) -> None:
+        """A bot's answer, unless the table has gone on meanwhile."""
+        async with self.lock:
+            if self.doubtful:
+                await self._catch_up()
+            if number == self.play.number and self.standing.row.status == "playing":
+                try:
+                    await self._commit("", action, None)
+                except Refused:
+                    self.hub.logger.exception("a bot's answer is refused", table=self.id)
+                    await self._commit("", secrets.choice(self.play.table.legal()), None)
+
+    # --- questions that change nothing ---
+
+    def _at(self, person: str | None, lang: str, command: At) -> Reply:
+        reader = self.reader(person, lang)
+        eyes = reader.eyes(self.play) if command.seat is None else None if command.seat == -1 else command.seat
+        mine = command.seat is None or eyes is None or eyes in reader.seats
+        if command.count > self.play.length or not (mine or self.play.table.over) or (eyes or 0) >= self.play.setup.players:
+            return self._refuse(command.id, "no-such-position", "There is no such position for these eyes.")
+        return telling.moment(self.play, reader, command.id, command.count, eyes)
+
+    async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
+        over, seats = self.play.table.over, self.standing.seats_of(person)
+        if not self.standing.row.hints and not over:
+            return self._refuse(command.id, "no-hints", "This table plays without hints.")
+        bots, reader = self.hub.thinking, self.reader(person, lang)
+        advice: Reply | None
+        if isinstance(command, AskEvaluation):
+            advice = await bots.evaluate(self, reader, command.id)
+        elif self.play.table.seat in seats:
+            advice = await bots.hint(self, reader, command.id)
+        else:
+            return self._refuse(command.id, "not-your-turn", "A hint is for the seat that is asked.")
+        return advice or self._refuse(command.id, "unavailable", "The bots do not answer; ask again.")

@@ -1,0 +1,140 @@
+"""From a game to what one reader gets of it. Everything that leaves the server about a game is made here, from views."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from kogge import LUCK, Table
+from kogge.engine.action import Action
+from kogge.engine.record import Entry, Journal, seat_name
+from kogge.engine.texts import Texts, question_key, texts
+from kogge.server.messages import Candidate, LogLine, Moment, Points, Question, Score, Undo, Update
+from kogge.server.play import Play, final
+
+Barrier = Literal["", "start", "luck", "seat", "shown"]
+
+
+class Reader:
+    """Who reads: the seats that are theirs, none for a spectator, and the language."""
+
+    def __init__(self, seats: Sequence[int], lang: str, names: Sequence[str]) -> None:
+        self.seats = seats
+        self.lang = lang
+        self.names = list(names)
+
+    def eyes(self, play: Play) -> int | None:
+        """The asked seat if it is theirs, else the one that answered last, else their first."""
+        if not self.seats:
+            return None
+        if play.table.seat in self.seats:
+            return play.table.seat
+        for entry in reversed(play.journal.entries):
+            if entry.seat in self.seats:
+                return entry.seat
+        return self.seats[0]
+
+
+def update(play: Play, reader: Reader, log_from: int, begun: bool = True) -> Update:
+    """The table as it stands. Before it has begun nothing is asked."""
+    speech = texts(play.setup.game, reader.lang)
+    eyes = reader.eyes(play)
+    return Update(
+        number=play.number, length=play.length, seat=eyes, view=view(play.table, eyes),
+        question=question(play.table, reader, speech, asked=True) if begun else None,
+        log=[line(play, index, eyes, reader, speech) for index in range(log_from, play.length)], log_from=log_from,
+        scores=scores(play.table, reader.seats, speech), undo=undo(play.journal, reader.seats), over=play.table.over,
+    )
+
+
+def moment(play: Play, reader: Reader, id: str, count: int, eyes: int | None) -> Moment:
+    """The table after `count` answers, and what came next."""
+    speech = texts(play.setup.game, reader.lang)
+    table = play.journal.at(count)
+    seats = [] if eyes is None else [eyes]
+    return Moment(
+        id=id, count=count, length=play.length, seat=eyes, view=view(table, eyes),
+        question=question(table, reader, speech, asked=False), scores=scores(table, seats, speech),
+        next=line(play, count, eyes, reader, speech) if count < play.length else None,
+    )
+
+
+def view(table: Table, eyes: int | None) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(table.view(eyes)))
+
+
+def question(table: Table, reader: Reader, speech: Texts, asked: bool) -> Question | None:
+    """What is asked now. Only who is asked gets more than who and what kind."""
+    if table.over:
+        return None
+    top = table.agenda[-1]
+    if not asked or top.seat not in reader.seats:
+        return Question(int(top.seat), question_key(top), "", {}, [])
+    return Question(
+        int(top.seat), question_key(top), speech.prompt(table), dict(top.figures(table, None)),
+        [candidate(table, action, speech) for action in table.candidates()])
+
+
+def candidate(table: Table, action: Action, speech: Texts) -> Candidate:
+    question = table.agenda[-1]
+    rule = question.refusal(table, action)
+    return Candidate(
+        action=action.text, text=speech.action(table, action), place=table.game.place(table, action), legal=rule is None,
+        final=rule is None and final(table, action) != "", figures=dict(question.figures(table, action)),
+        rule=rule.id if rule else None, reason=speech.refusal(table, action, rule) if rule else None)
+
+
+def line(play: Play, index: int, eyes: int | None, reader: Reader, speech: Texts) -> LogLine:
+    """One answer as these eyes may know it; after the end everything is open."""
+    entry = play.journal.entries[index]
+    knows = entry.seat if play.table.over else eyes
+    return LogLine(
+        index=index, seat=entry.seat, action=entry.text(knows), text=speech.entry(entry, knows, reader.names),
+        place=play.places[index] if entry.seen_by(knows) else "")
+
+
+def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
+    """Points by source; secret ones are told to their owner, and to all when the game is over."""
+    secret = () if table.over else table.game.secret_sources
+    ranks: Sequence[int | None] = table.ranking() if table.over else [None] * len(table.scores())
+    out: list[Score] = []
+    for seat, sources in enumerate(table.scores()):
+        told = [Points(source, speech.source(source), points) for source, points in sources
+                if seat in seats or source not in secret]
+        out.append(Score(seat, sum(point.points for point in told), told, ranks[seat]))
+    return out
+
+
+def undo(journal: Journal, seats: Sequence[int]) -> Undo:
+    """How far the last one to answer may go back, if that is one of these seats."""
+    if not journal.entries or journal.table.over:
+        return Undo(0, "")
+    last = journal.entries[-1]
+    if last.seat not in seats:
+        return Undo(0, "")
+    steps = journal.undoable(last.seat)
+    return Undo(steps, barrier(journal, last.seat, steps))
+
+
+def barrier(journal: Journal, seat: int, steps: int) -> Barrier:
+    if steps == len(journal.entries):
+        return "start"
+    before = journal.entries[-1 - steps]
+    if before.seat == LUCK:
+        return "luck"
+    return "seat" if before.seat != seat else "shown"
+
+
+def record(play: Play, seats: Sequence[int], names: Sequence[str]) -> str:
+    """The game as text: all of it when it is over, else as these seats may know it."""
+    whole = play.journal.record()
+    whole.names = list(names)
+    if not play.table.over:
+        whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in play.journal.entries]
+    return whole.write()
+
+
+def known(entry: Entry, seats: Sequence[int]) -> str:
+    """An answer as somebody with these seats may know it."""
+    return next((entry.text(seat) for seat in seats if entry.seen_by(seat)), entry.text(None))
