@@ -80,6 +80,14 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--ask-luck", action="store_true", help="type in the dice, cards and tiles of a real table")
     parts(sub)
     lang(sub)
+    sub = add("serve", "play in the browser: alone, with friends, over the network", "kogge.server.app", "command",
+              "kogge serve --port 8000 --data ~/kogge")
+    sub.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only; 0.0.0.0: everybody)")
+    sub.add_argument("--port", type=int, default=8000, help="0: any free one (default: 8000)")
+    sub.add_argument("--data", metavar="DIR", help="where SQLite keeps everything (default: the user's data folder)")
+    sub.add_argument("--database", metavar="URL", default="", help="postgresql://… instead of SQLite")
+    sub.add_argument("--workers", type=int, default=1, metavar="N", help="server processes; more than one needs PostgreSQL")
+    sub.add_argument("--no-browser", action="store_true", help="do not open the page")
     sub = add("replay", "play a record again and check every answer", "kogge.cli.library", "replay",
               "kogge replay game.kogge --log")
     sub.add_argument("file", metavar="FILE")

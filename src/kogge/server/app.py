@@ -24,6 +24,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
+from sqlalchemy.exc import OperationalError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
@@ -191,6 +192,18 @@ def serve(
             Multiprocess(config, sockets=[listening]).run()
         else:
             uvicorn.Server(config).run(sockets=[listening])
+
+
+def command(arguments: Any) -> int:
+    """`kogge serve`."""
+    chosen = vars(arguments)
+    data = Path(chosen["data"]).expanduser() if chosen["data"] else None
+    try:
+        serve(chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"])
+    except (BadSettings, OperationalError, OSError) as error:
+        print(f"kogge: {error}", file=sys.stderr)
+        return 2
+    return 0
 
 
 @contextmanager
