@@ -1,0 +1,218 @@
+"""Drawing cards face down, and goal cards that go under the stack."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kogge.engine.action import Action
+from kogge.engine.rule import Rule
+from kogge.engine.table import LUCK, NOBODY, Figures, Question
+from kogge.games.grog_island import rules
+from kogge.games.grog_island.actions import CHEST, GOAL, KEEP, PARROT, RETURN
+from kogge.games.grog_island.parts import GOAL_COUNT
+from kogge.games.grog_island.table import Slid, Table, total
+
+
+@mypyc_attr(free_list_len=1)
+class DealGoal(Question[Table]):
+    """A goal from the stack for one player's eyes; what was slid under it comes last and in that order."""
+
+    def __init__(self, receiver: i64, count: i64, aside: bool = False) -> None:
+        self.seat = LUCK
+        self.receiver: Final = receiver
+        self.count: Final = count
+        self.aside: Final = aside  # not to the hand yet: one of several will be kept
+
+    def candidates(self, table: Table) -> list[Action]:
+        return GOAL
+
+    def refusal(self, table: Table, action: Action) -> Rule | None:
+        if total(table.stack):
+            return None if table.stack[action.n] else rules.NONE_LEFT
+        return None if table.under[0].goal == action.n else rules.UNDER_IN_ORDER
+
+    def options(self, table: Table) -> list[Action]:
+        out: list[Action] = []
+        for goal in range(GOAL_COUNT):
+            if table.stack[goal]:
+                out.append(GOAL[goal])
+        return out if out else [GOAL[table.under[0].goal]]
+
+    def weight(self, table: Table, action: Action) -> i64:
+        return table.stack[action.n] if total(table.stack) else 1
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return self.receiver
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        if table.stack[action.n]:
+            table.stack[action.n] -= 1
+        else:
+            table.under.pop(0)
+        player = table.players[self.receiver]
+        if self.aside:
+            player.drawn.append(int(action.n))
+        else:
+            player.goals.append(int(action.n))
+        if self.count > 1:
+            table.ask(DealGoal(self.receiver, self.count - 1, self.aside))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": int(self.count)}
+
+
+@mypyc_attr(free_list_len=1)
+class DealChest(Question[Table]):
+    """A chest card for one player's eyes, as long as there are any."""
+
+    def __init__(self, receiver: i64, count: i64) -> None:
+        self.seat = LUCK
+        self.receiver: Final = receiver
+        self.count: Final = count
+
+    def candidates(self, table: Table) -> list[Action]:
+        return CHEST
+
+    def refusal(self, table: Table, action: Action) -> Rule | None:
+        return None if table.chests[action.n] else rules.NONE_LEFT
+
+    def weight(self, table: Table, action: Action) -> i64:
+        return table.chests[action.n]
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return self.receiver
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        table.chests[action.n] -= 1
+        table.players[self.receiver].chests[action.n] += 1
+        if self.count > 1:
+            table.ask(DealChest(self.receiver, self.count - 1))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": int(self.count)}
+
+
+@mypyc_attr(free_list_len=1)
+class DealParrot(Question[Table]):
+    """A parrot card for one player's eyes, as long as there are any."""
+
+    def __init__(self, receiver: i64, count: i64) -> None:
+        self.seat = LUCK
+        self.receiver: Final = receiver
+        self.count: Final = count
+
+    def candidates(self, table: Table) -> list[Action]:
+        return PARROT
+
+    def refusal(self, table: Table, action: Action) -> Rule | None:
+        return None if table.parrots[action.n] else rules.NONE_LEFT
+
+    def weight(self, table: Table, action: Action) -> i64:
+        return table.parrots[action.n]
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return self.receiver
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        table.parrots[action.n] -= 1
+        table.players[self.receiver].parrots[action.n] += 1
+        if self.count > 1:
+            table.ask(DealParrot(self.receiver, self.count - 1))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": int(self.count)}
+
+
+def different(actions: list[Action], goals: list[int]) -> list[Action]:
+    """The actions for these goals; two copies of a goal are one choice."""
+    out: list[Action] = []
+    for goal in goals:
+        action = actions[goal]
+        if action not in out:
+            out.append(action)
+    return out
+
+
+@mypyc_attr(free_list_len=1)
+class ReturnGoal(Question[Table]):
+    """Goals from the hand go face down under the stack."""
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        self.seat = seat
+        self.count: Final = count
+
+    def candidates(self, table: Table) -> list[Action]:
+        return different(RETURN, table.players[self.seat].goals)
+
+    def options(self, table: Table) -> list[Action]:
+        return different(RETURN, table.players[self.seat].goals)
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return NOBODY
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        table.players[self.seat].goals.remove(int(action.n))
+        table.under.append(Slid(action.n, self.seat))
+        if self.count > 1:
+            table.ask(ReturnGoal(self.seat, self.count - 1))
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": int(self.count)}
+
+
+@mypyc_attr(free_list_len=1)
+class KeepGoal(Question[Table]):
+    """One of the goals drawn at the goal ship stays in the hand."""
+
+    def candidates(self, table: Table) -> list[Action]:
+        return different(KEEP, table.players[self.seat].drawn)
+
+    def options(self, table: Table) -> list[Action]:
+        return different(KEEP, table.players[self.seat].drawn)
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return NOBODY
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        player = table.players[self.seat]
+        player.drawn.remove(int(action.n))
+        player.goals.append(int(action.n))
+        slide_drawn(table, self.seat)
+
+
+@mypyc_attr(free_list_len=1)
+class OrderGoals(Question[Table]):
+    """The other goals drawn at the goal ship go under the stack, one after the other as their owner likes."""
+
+    def candidates(self, table: Table) -> list[Action]:
+        return different(RETURN, table.players[self.seat].drawn)
+
+    def options(self, table: Table) -> list[Action]:
+        return different(RETURN, table.players[self.seat].drawn)
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return NOBODY
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        table.players[self.seat].drawn.remove(int(action.n))
+        table.under.append(Slid(action.n, self.seat))
+        slide_drawn(table, self.seat)
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": len(table.players[self.seat].drawn)}
+
+
+def slide_drawn(table: Table, seat: i64) -> None:
+    """Two or more drawn goals need an order; one does not. How many there are is open, so the asking tells nothing."""
+    drawn = table.players[seat].drawn
+    if len(drawn) > 1:
+        table.ask(OrderGoals(seat))
+    elif drawn:
+        table.under.append(Slid(drawn.pop(), seat))

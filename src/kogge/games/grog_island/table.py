@@ -1,0 +1,205 @@
+"""What lies on the table: the island, the harbour, the auction, the stacks, and what each player owns."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from kogge.engine import table as engine
+from kogge.engine.action import Printed
+from kogge.engine.game import Game
+from kogge.engine.table import Question
+from kogge.games.grog_island.parts import (
+    CHEST_LIMIT,
+    GOAL_COUNT,
+    KIND_COUNT,
+    NO_CLOUD,
+    OPEN_SEA,
+    PENINSULAS,
+    SITES,
+    WATERS,
+    Parts,
+)
+
+# Who stands on a site, if not a seat's crew.
+FREE: Final = -1
+NO_BUILDING: Final = -2
+GHOST: Final = -3
+LOCKED: Final = -4
+
+NO_MARKER: Final = -1
+NO_BIDDER: Final = -1
+NO_GHOST_SHIP: Final = -1
+
+
+class Slid(Printed):
+    """A goal card slid under the stack, and the seat that knows it."""
+
+    def __init__(self, goal: i64, seat: i64) -> None:
+        self.goal: Final = goal
+        self.seat: Final = seat
+
+
+class Player:
+    """What a player owns. Chests, parrots and goals are secret, their numbers are open; all else is open."""
+
+    def __init__(
+        self, coins: i64, points: i64, crew: i64, marker: i64, goods: list[int], chests: list[int], parrots: list[int],
+        goals: list[int], drawn: list[int],
+    ) -> None:
+        self.coins: i64 = coins
+        self.points: i64 = points
+        self.crew: i64 = crew
+        self.marker: i64 = marker  # the water space of the ship visited this round
+        self.goods: list[int] = goods
+        self.chests: list[int] = chests  # by value
+        self.parrots: list[int] = parrots  # by kind
+        self.goals: list[int] = goals
+        self.drawn: list[int] = drawn  # goals just drawn at the goal ship
+
+    def copy(self) -> Player:
+        return Player(
+            self.coins, self.points, self.crew, self.marker, self.goods[:], self.chests[:], self.parrots[:], self.goals[:],
+            self.drawn[:])
+
+    def ceiling(self) -> i64:
+        """The potential: as if every chest were worth the most."""
+        return self.coins + CHEST_LIMIT * (self.chests[0] + self.chests[1] + self.chests[2])
+
+    def money(self) -> i64:
+        """All that could really be paid."""
+        return self.coins + self.chests[0] + 2 * self.chests[1] + CHEST_LIMIT * self.chests[2]
+
+    def tiles(self) -> i64:
+        total: i64 = 0
+        for count in self.goods:
+            total += count
+        return total
+
+    def has_passed(self) -> bool:
+        return self.marker != NO_MARKER
+
+
+class Table(engine.Table):
+    """The board of Grog Island. `row` holds the colours of the dice in the standing bid, from left to right."""
+
+    def __init__(self, game: Game, parts: Parts, players: list[Player]) -> None:
+        super().__init__(game)
+        self.parts: Final = parts
+        self.players: list[Player] = players
+        self.round: i64 = 0
+        self.starter: i64 = 0
+        self.idle: i64 = 0  # rounds in a row in which no player placed crew
+        self.placed: bool = False  # whether one did in this round
+        self.ghost_ship: i64 = NO_GHOST_SHIP
+        self.ghosts: i64 = 0
+        self.locks: i64 = parts.locks
+        self.bid: i64 = 0
+        self.bidder: i64 = NO_BIDDER
+        self.row: list[int] = []
+        self.played: list[int] = []  # parrots played with the standing bid
+        self.dice: list[int] = []
+        self.clouds: list[int] = []
+        self.ships: list[int] = []
+        self.sites: list[int] = []
+        self.stack: list[int] = []  # goals whose order nobody knows, by kind
+        self.under: list[Slid] = []  # goals under them, the first to be drawn first
+        self.chests: list[int] = []
+        self.chest_box: list[int] = []
+        self.parrots: list[int] = []
+        self.parrot_box: list[int] = []
+
+    def copy(self) -> Table:
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.copy())
+        table = Table(self.game, self.parts, players)
+        agenda: list[Question[Any]] = []
+        for question in self.agenda:
+            agenda.append(question.copy())
+        table.agenda = agenda
+        table.round = self.round
+        table.starter = self.starter
+        table.idle = self.idle
+        table.placed = self.placed
+        table.ghost_ship = self.ghost_ship
+        table.ghosts = self.ghosts
+        table.locks = self.locks
+        table.bid = self.bid
+        table.bidder = self.bidder
+        table.row = self.row[:]
+        table.played = self.played[:]
+        table.dice = self.dice[:]
+        table.clouds = self.clouds[:]
+        table.ships = self.ships[:]
+        table.sites = self.sites[:]
+        table.stack = self.stack[:]
+        table.under = self.under[:]
+        table.chests = self.chests[:]
+        table.chest_box = self.chest_box[:]
+        table.parrots = self.parrots[:]
+        table.parrot_box = self.parrot_box[:]
+        return table
+
+    def goals_left(self) -> i64:
+        return total(self.stack) + len(self.under)
+
+    def free_of_kind(self, kind: i64) -> i64:
+        """Free buildings of a kind on the whole island."""
+        count: i64 = 0
+        for colour in range(PENINSULAS):
+            if self.sites[colour * KIND_COUNT + kind] == FREE:
+                count += 1
+        return count
+
+    def has_free(self, colour: i64) -> bool:
+        """Whether a building is free on the peninsula."""
+        for kind in range(KIND_COUNT):
+            if self.sites[colour * KIND_COUNT + kind] == FREE:
+                return True
+        return False
+
+    def water(self, colour: i64) -> i64:
+        """The water space at a peninsula."""
+        water: i64 = 0
+        while self.parts.waters[water] != colour:
+            water += 1
+        return water
+
+    def ghost_peninsula(self) -> i64:
+        """Where the ghost ship is anchored, or -1: on the open sea, or there is none."""
+        if self.ghost_ship == NO_GHOST_SHIP or self.ships[OPEN_SEA] == self.ghost_ship:
+            return -1
+        water: i64 = 0
+        while self.ships[water] != self.ghost_ship:
+            water += 1
+        return self.parts.waters[water]
+
+
+def total(counts: list[int]) -> i64:
+    sum: i64 = 0
+    for count in counts:
+        sum += count
+    return sum
+
+
+def new_player(parts: Parts, crew: int) -> Player:
+    return Player(parts.coins, 0, crew, NO_MARKER, [0] * PENINSULAS, [0, 0, 0], [0] * (PENINSULAS + 1), [], [])
+
+
+def new_table(game: Game, parts: Parts, count: int) -> Table:
+    """The table before luck has dealt anything."""
+    table = Table(game, parts, [new_player(parts, parts.crew[count - 2]) for _ in range(count)])
+    if count == 2:
+        table.ghost_ship = parts.ghost_ship
+        table.ghosts = parts.ghosts
+    table.dice = [0] * PENINSULAS
+    table.clouds = [NO_CLOUD] * PENINSULAS
+    table.ships = [-1] * WATERS
+    table.sites = [FREE if parts.buildings[site] else NO_BUILDING for site in range(SITES)]
+    table.stack = [parts.goal_copies] * GOAL_COUNT
+    table.chests = parts.chests[:]
+    table.chest_box = [0, 0, 0]
+    table.parrots = parts.parrots[:]
+    table.parrot_box = [0] * (PENINSULAS + 1)
+    return table
