@@ -2,7 +2,7 @@
 
 Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
 `log-VERB-hidden`, `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal with numbers; else the ledger's
-clause speaks).
+clause speaks). A log line knows $who answered and, where luck deals to one seat alone, $whom it deals to.
 """
 from __future__ import annotations
 
@@ -85,11 +85,12 @@ class Texts(Messages):
     def entry(self, entry: Entry, reader: int | None, names: list[str]) -> str:
         """A line of the log as `reader` may know it."""
         who = self.message("luck") if entry.seat == LUCK else names[entry.seat]
+        people: Figures = {"who": who, "whom": names[entry.audience] if entry.audience >= 0 else ""}
         key = "log-" + slug(entry.action.verb)
         if not entry.seen_by(reader):
-            return self.message(key + "-hidden", {"who": who})
+            return self.message(key + "-hidden", people)
         special = "log-" + slug(entry.action.text)
-        figures = {**self.figures(entry.figures), "who": who, "what": self.word(entry.action.word)}
+        figures = {**self.figures(entry.figures), **people, "what": self.word(entry.action.word)}
         return self.message(special if self.has(special) else key, figures)
 
     def refusal(self, table: Table, action: Action, rule: Rule) -> str:

@@ -11,13 +11,13 @@ from kogge.games.grog_island.parts import CHESTS, CLOUDS, COLOURS, DICE, FACES, 
 ROWS: Final[list[list[int]]] = [list(row) for length in range(DICE) for row in permutations(range(DICE), length + 1)]
 
 _rows: Final = [" ".join([COLOURS[colour] for colour in row]) for row in ROWS]
-_sites: Final = [colour + " " + kind for colour in COLOURS for kind in KINDS]
+_sites: Final = [kind + " on " + colour for colour in COLOURS for kind in KINDS]
 _turned: Final = [colour + " " + str(face + 1) for colour in COLOURS for face in range(FACES)]
 _tiles: Final = [str(n) for n in range(MOST_GOALS + 1)]
 
 # Luck's.
 CLOUD: Final[list[Action]] = actions("cloud", CLOUDS)
-SHIP: Final[list[Action]] = actions("ship", SHIPS)
+MOOR: Final[list[Action]] = actions("moor", SHIPS)
 START: Final[list[Action]] = actions("start", ["1", "2", "3", "4"])
 ROLL: Final[list[Action]] = actions("roll", [str(face + 1) for face in range(FACES)])
 GOAL: Final[list[Action]] = actions("goal", GOALS)
@@ -46,6 +46,6 @@ HAUNT: Final[list[Action]] = actions("haunt", _sites)
 DONE: Final[Action] = Action("done")
 
 CATALOGUE: Final = Catalogue([
-    *CLOUD, *SHIP, *START, *ROLL, *GOAL, *CHEST, *PARROT, *RETURN, *KEEP, *TAKE, PASS, *TURN, *VISIT, *TRADE[1:], *REPLACE,
+    *CLOUD, *MOOR, *START, *ROLL, *GOAL, *CHEST, *PARROT, *RETURN, *KEEP, *TAKE, PASS, *TURN, *VISIT, *TRADE[1:], *REPLACE,
     *GIVE, *CLAIM, *SHOW, PAY, RENOUNCE, DECLINE, *LOCK, *HAUNT, DONE, *BID, *HOLD,
 ])

@@ -11,7 +11,7 @@ from kogge.engine.game import Game
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Step
 from kogge.games.grog_island import rules
-from kogge.games.grog_island.actions import CLOUD, HAUNT, ROLL, SHIP, START, TAKE
+from kogge.games.grog_island.actions import CLOUD, HAUNT, MOOR, ROLL, START, TAKE
 from kogge.games.grog_island.auction import NextBid
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot, ReturnGoal
 from kogge.games.grog_island.claiming import buildings, free_buildings
@@ -68,7 +68,7 @@ class LayShip(Question[Table]):
         self.water: Final = water
 
     def candidates(self, table: Table) -> list[Action]:
-        return SHIP
+        return MOOR
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         return rules.TILE_LAID if action.n in table.ships else None

@@ -15,4 +15,5 @@ from kogge.games.grog_island.view import place, view
 GAME: Final = Game(
     name="grog-island", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,
     read_parts=Parts, view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place,
+    secret_sources=("buildings", "parrots", "goods", "peninsulas"),
 )

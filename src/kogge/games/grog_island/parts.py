@@ -20,7 +20,7 @@ SITES: Final = 60  # a place for each kind on each peninsula: colour * KIND_COUN
 
 WATERS: Final = 6
 OPEN_SEA: Final = 5  # the rightmost water space
-SHIPS: Final = ["copper", "silver", "gold", "chests", "parrots", "goals"]
+SHIPS: Final = ["copper-ship", "silver-ship", "gold-ship", "chest-ship", "parrot-ship", "goal-ship"]
 CHEST_SHIP: Final = 3
 PARROT_SHIP: Final = 4
 GOAL_SHIP: Final = 5

@@ -287,7 +287,7 @@ def view(table: Table, seat: int | None) -> View:
 
 
 PLACES = {
-    "cloud": "cloud {colour}", "ship": "water {water}", "start": "seat {word}", "roll": "die {colour}", "goal": "goals",
+    "cloud": "cloud {colour}", "moor": "water {water}", "start": "seat {word}", "roll": "die {colour}", "goal": "goals",
     "chest": "chests", "parrot": "parrots", "return": "goal {word}", "keep": "goal {word}", "take": "good {word}",
     "bid": "row {word}", "hold": "row {word}", "turn": "die {word}", "pass": "pass", "visit": "ship {word}",
     "trade": "ship {colour}", "replace": "ship {colour}", "give": "own good {word}", "claim": "building {word}",
@@ -297,7 +297,7 @@ PLACES = {
 
 
 def place(table: Table, action: Action) -> str:
-    """The place on the board that an action belongs to, such as `building yellow sword`, `row grey green` or `ship blue`."""
+    """The place on the board that an action belongs to, such as `building sword on yellow`, `row grey green` or `ship blue`."""
     question = table.agenda[-1]
     colour = getattr(question, "colour", None)
     return PLACES[action.verb].format(

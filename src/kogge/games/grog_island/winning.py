@@ -72,8 +72,8 @@ class Pay(Question[Table]):
         return places
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        player = table.players[self.seat]
-        return {"bid": int(table.bid), "coins": int(player.coins), "money": int(player.money())}
+        """Open numbers only: everybody may read the prompt."""
+        return {"bid": int(table.bid), "coins": int(table.players[self.seat].coins)}
 
 
 @mypyc_attr(free_list_len=1)

@@ -1,0 +1,175 @@
+title = Grog Island
+summary = Bietet mit gemeinsamen Würfeln um Gebäude, oder passt im richtigen Augenblick und handelt. Geheime Ziele entscheiden.
+
+# Was das Spiel fragt
+ask-lay-cloud = Über { $colour } kommt eine Wolke zu liegen.
+ask-lay-ship = Auf das Wasserfeld { $water } kommt ein Schiff.
+ask-choose-starter = Wer schaut am grimmigsten?
+ask-take-good = Wähle deine erste Ware.
+ask-roll = Würfel { $colour } wird geworfen.
+ask-deal-goal = Ein Ziel wird gezogen.
+ask-deal-chest = Eine Truhe wird gezogen.
+ask-deal-parrot = Ein Papagei wird gezogen.
+ask-return-goal = { $count ->
+    [one] Wähle ein Ziel, das unter den Stapel kommt.
+   *[other] Wähle { $count } Ziele, die unter den Stapel kommen, eins nach dem anderen.
+  }
+ask-keep-goal = Behalte eines der gezogenen Ziele.
+ask-order-goals = Die übrigen { $count } Ziele kommen unter den Stapel. Welches ist das nächste?
+ask-bid = { $standing ->
+    [0] Gib das Startgebot ab. Du darfst bis { $ceiling } gehen.
+   *[other] Biete mehr als { $standing } oder passe. Du darfst bis { $ceiling } gehen.
+  }
+ask-visit = Du hast gepasst. Wähle ein Schiff für deinen Handel.
+ask-trade = { $ship }: Handle gegen { $good }. Du könntest { $tiles ->
+    [one] { $tiles } Plättchen abgeben.
+   *[other] { $tiles } Plättchen abgeben.
+  }
+ask-replace = { $tiles ->
+    [one] Ein Plättchen ist fällig: { $good }. Ersetzt du es durch drei andere?
+   *[other] { $tiles } Plättchen sind fällig: { $good }. Wie viele ersetzt du durch je drei andere?
+  }
+ask-give = Wähle die Plättchen, die als Ersatz dienen, noch { $left }.
+ask-pay = Du hast mit { $bid } gewonnen. Zahle mit Münzen, zeige zuerst Truhen oder verzichte. Du hast { $coins } Münzen.
+ask-winner-claim = Nimm ein Gebäude in Besitz.
+ask-place-lock = Setze ein Schloss auf ein Gebäude auf { $colour }.
+ask-place-ghost = Setze einen Geist auf ein Gebäude auf { $colour }.
+
+# Was man antworten kann
+do-cloud = Wolke: { $what }
+do-moor = { $what }
+do-start = Platz { $what } beginnt
+do-roll = { $what }
+do-goal = { $what }
+do-chest = Eine Truhe mit { $what }
+do-parrot = Papagei: { $what }
+do-return = Unter den Stapel: { $what }
+do-keep = Behalten: { $what }
+do-take = { $good } nehmen ({ $what })
+do-bid = { $sum } bieten: { $what }
+do-hold = { $sum } mit einem Papagei halten: { $what }
+do-turn = Mit einem Papagei drehen: { $what }
+do-pass = { $goods ->
+    [0] Passen
+    [one] Passen und eine Ware nehmen
+   *[other] Passen und { $goods } Waren nehmen
+  }
+do-visit = { $ship } vor { $what } (nimmt { $good }, du könntest { $tiles } abgeben)
+do-visit-sea = { $ship } auf offener See
+do-trade = { $coins ->
+    [0] { $what }-mal { $good } eintauschen
+   *[other] { $what }-mal { $good } gegen { $coins } Münzen tauschen
+  }
+do-replace = { $others ->
+    [0] Keines ersetzen
+   *[other] { $what } ersetzen: { $own }-mal { $good } und { $others } andere Plättchen
+  }
+do-give = { $good } abgeben ({ $what })
+do-claim = In Besitz nehmen: { $what } (zahlt { $coins })
+do-show = Eine Truhe mit { $what } zeigen
+do-pay = { $bid } zahlen
+do-renounce = Verzichten: nichts zahlen, nichts bekommen
+do-decline = Keine Besitznahme
+do-lock = Verschließen: { $what }
+do-haunt = Geist auf: { $what }
+do-done = Fertig
+
+# Was geschehen ist
+log-cloud = Die Wolke über { $colour }: { $what }.
+log-moor = Auf Wasserfeld { $water }: { $what }.
+log-start = Platz { $what } schaut am grimmigsten und beginnt.
+log-roll = Würfel { $colour } zeigt { $what }.
+log-goal = { $whom } zieht ein Ziel: { $what }.
+log-goal-hidden = { $whom } zieht ein Ziel.
+log-chest = { $whom } zieht eine Truhe mit { $what }.
+log-chest-hidden = { $whom } zieht eine Truhe.
+log-parrot = { $whom } zieht einen Papagei: { $what }.
+log-parrot-hidden = { $whom } zieht einen Papagei.
+log-return = { $who } legt ein Ziel unter den Stapel: { $what }.
+log-return-hidden = { $who } legt ein Ziel unter den Stapel.
+log-keep = { $who } behält ein Ziel: { $what }.
+log-keep-hidden = { $who } behält ein Ziel.
+log-take = { $who } nimmt { $good }.
+log-bid = { $who } bietet { $sum }: { $what }.
+log-hold = { $who } spielt einen Papagei und hält { $sum }: { $what }.
+log-turn = { $who } dreht mit einem Papagei einen Würfel: { $what }.
+log-turn-hidden = { $who } wägt ein Gebot ab.
+log-pass = { $who } passt.
+log-visit = { $who } besucht vor { $what }: { $ship }.
+log-visit-sea = { $who } besucht das Schiff auf offener See.
+log-trade = { $who } handelt mit { $what }-mal { $good }.
+log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen.
+log-give = { $who } gibt { $good } als Ersatz.
+log-claim = { $who } nimmt in Besitz: { $what }; Münzen: { $coins }.
+log-show = { $who } zeigt eine Truhe mit { $what }.
+log-pay = { $who } zahlt { $bid }.
+log-renounce = { $who } zahlt nicht und bekommt nichts.
+log-decline = { $who } nimmt nichts in Besitz.
+log-lock = { $who } verschließt: { $what }.
+log-haunt = { $who } setzt einen Geist an Land: { $what }.
+log-done = { $who } beendet den Handel.
+
+# Warum nicht, mit den Zahlen dazu
+why-over-ceiling = Das wären { $sum }, und du darfst bis { $ceiling } gehen: deine Münzen und drei für jede Truhe.
+why-not-higher = Das wären { $sum }; es müssen mehr als { $standing } sein.
+why-tile-limit = Dieses Schiff nimmt höchstens { $limit }.
+why-coins-short = Du hast { $bid } geboten und hast { $coins } Münzen. Zeige zuerst Truhen.
+why-cannot-pay = Du hast { $bid } geboten; Münzen und Truhen zusammen sind weniger. Umsonst wird keine Truhe gezeigt.
+
+# Wörter
+word-on = auf
+word-green = Grün
+word-blue = Blau
+word-orange = Orange
+word-yellow = Gelb
+word-grey = Grau
+word-sea = offene See
+word-coconut = Kokosnuss
+word-fish = Fisch
+word-grog = Grog
+word-lemon = Zitrone
+word-map = Karte
+word-sword = Schwertladen
+word-hat = Hutladen
+word-hook = Hakenladen
+word-peg-leg = Holzbeinladen
+word-anchor = Ankerladen
+word-cannonball = Kugelgießerei
+word-coffin = Sargtischlerei
+word-eye-patch = Augenklappenladen
+word-figurehead = Galionsschnitzerei
+word-voodoo-doll = Voodoowerkstatt
+word-fortune-teller = Wahrsagerei
+word-pub = Bar
+word-parrots = Papageien
+word-green-goods = Waren Grün
+word-blue-goods = Waren Blau
+word-orange-goods = Waren Orange
+word-yellow-goods = Waren Gelb
+word-grey-goods = Waren Grau
+word-green-peninsula = Halbinsel Grün
+word-blue-peninsula = Halbinsel Blau
+word-orange-peninsula = Halbinsel Orange
+word-yellow-peninsula = Halbinsel Gelb
+word-grey-peninsula = Halbinsel Grau
+word-copper-ship = Kupferschiff
+word-silver-ship = Silberschiff
+word-gold-ship = Goldschiff
+word-chest-ship = Truhenschiff
+word-parrot-ship = Papageienschiff
+word-goal-ship = Zielschiff
+word-goal = Ziel
+word-point = Punkt
+word-parrot = Papagei
+word-empty = leer
+word-black = schwarz
+word-hold = Gebot halten
+
+# Woher die Punkte kommen
+source-track = Punkteleiste
+source-chests = Truhen
+source-coins = Münzen
+source-buildings = Ziele: Gebäude
+source-parrots = Ziele: Papageien
+source-goods = Ziele: Waren
+source-peninsulas = Ziele: Halbinseln

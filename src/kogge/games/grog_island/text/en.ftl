@@ -1,0 +1,175 @@
+title = Grog Island
+summary = Bid with shared dice for buildings, or pass at the right moment and trade. Secret goals decide.
+
+# What the game asks
+ask-lay-cloud = A cloud comes to lie above { $colour }.
+ask-lay-ship = A ship comes to water space { $water }.
+ask-choose-starter = Who makes the grimmest face?
+ask-take-good = Choose your first good.
+ask-roll = The { $colour } die is rolled.
+ask-deal-goal = A goal is drawn.
+ask-deal-chest = A chest is drawn.
+ask-deal-parrot = A parrot is drawn.
+ask-return-goal = { $count ->
+    [one] Choose a goal to put under the stack.
+   *[other] Choose { $count } goals to put under the stack, one after the other.
+  }
+ask-keep-goal = Keep one of the goals you have drawn.
+ask-order-goals = The other { $count } goals go under the stack. Which is next?
+ask-bid = { $standing ->
+    [0] Make the opening bid. You may go up to { $ceiling }.
+   *[other] Bid more than { $standing }, or pass. You may go up to { $ceiling }.
+  }
+ask-visit = You have passed. Choose a ship to trade with.
+ask-trade = { $ship }: trade for { $good }. You could hand over { $tiles ->
+    [one] { $tiles } tile.
+   *[other] { $tiles } tiles.
+  }
+ask-replace = { $tiles ->
+    [one] One tile is due: { $good }. Do you replace it by three others?
+   *[other] { $tiles } tiles are due: { $good }. How many do you replace by three others each?
+  }
+ask-give = Choose the tiles that stand in, { $left } more.
+ask-pay = You have won with { $bid }. Pay with coins, show chests first, or renounce. You have { $coins } coins.
+ask-winner-claim = Claim a building.
+ask-place-lock = Put a lock on a building on { $colour }.
+ask-place-ghost = Put a ghost on a building on { $colour }.
+
+# What can be answered
+do-cloud = Cloud: { $what }
+do-moor = { $what }
+do-start = Seat { $what } begins
+do-roll = { $what }
+do-goal = { $what }
+do-chest = A chest worth { $what }
+do-parrot = Parrot: { $what }
+do-return = Under the stack: { $what }
+do-keep = Keep: { $what }
+do-take = Take { $good } ({ $what })
+do-bid = Bid { $sum }: { $what }
+do-hold = Hold { $sum } with a parrot: { $what }
+do-turn = Turn with a parrot: { $what }
+do-pass = { $goods ->
+    [0] Pass
+    [one] Pass and take one good
+   *[other] Pass and take { $goods } goods
+  }
+do-visit = { $ship } at { $what } (takes { $good }, you could hand over { $tiles })
+do-visit-sea = { $ship } on the open sea
+do-trade = { $coins ->
+    [0] Trade { $what } { $good }
+   *[other] Trade { $what } { $good } for { $coins } coins
+  }
+do-replace = { $others ->
+    [0] Replace none
+   *[other] Replace { $what }: { $own } { $good } and { $others } other tiles
+  }
+do-give = Give { $good } ({ $what })
+do-claim = Claim { $what } (pays { $coins })
+do-show = Show a chest worth { $what }
+do-pay = Pay { $bid }
+do-renounce = Renounce: pay nothing, get nothing
+do-decline = No claim
+do-lock = Lock { $what }
+do-haunt = Ghost to { $what }
+do-done = Done
+
+# What happened
+log-cloud = The cloud above { $colour }: { $what }.
+log-moor = On water space { $water }: { $what }.
+log-start = Seat { $what } makes the grimmest face and begins.
+log-roll = The { $colour } die shows { $what }.
+log-goal = { $whom } draws a goal: { $what }.
+log-goal-hidden = { $whom } draws a goal.
+log-chest = { $whom } draws a chest worth { $what }.
+log-chest-hidden = { $whom } draws a chest.
+log-parrot = { $whom } draws a parrot: { $what }.
+log-parrot-hidden = { $whom } draws a parrot.
+log-return = { $who } puts a goal under the stack: { $what }.
+log-return-hidden = { $who } puts a goal under the stack.
+log-keep = { $who } keeps a goal: { $what }.
+log-keep-hidden = { $who } keeps a goal.
+log-take = { $who } takes { $good }.
+log-bid = { $who } bids { $sum }: { $what }.
+log-hold = { $who } plays a parrot and holds { $sum }: { $what }.
+log-turn = { $who } turns a die with a parrot: { $what }.
+log-turn-hidden = { $who } weighs a bid.
+log-pass = { $who } passes.
+log-visit = { $who } visits at { $what }: { $ship }.
+log-visit-sea = { $who } visits the ship on the open sea.
+log-trade = { $who } trades { $what } { $good }.
+log-replace = { $who } replaces { $what } of { $tiles } tiles.
+log-give = { $who } gives { $good } in its place.
+log-claim = { $who } claims the { $what }; coins: { $coins }.
+log-show = { $who } shows a chest worth { $what }.
+log-pay = { $who } pays { $bid }.
+log-renounce = { $who } does not pay and gets nothing.
+log-decline = { $who } claims nothing.
+log-lock = { $who } locks: { $what }.
+log-haunt = { $who } sets a ghost ashore: { $what }.
+log-done = { $who } ends the trade.
+
+# Why not, with the numbers at hand
+why-over-ceiling = That would be { $sum }, and you may go up to { $ceiling }: your coins and three for each chest.
+why-not-higher = That would be { $sum }; it has to be more than { $standing }.
+why-tile-limit = This ship takes { $limit } at most.
+why-coins-short = You have bid { $bid } and have { $coins } coins. Show chests first.
+why-cannot-pay = You have bid { $bid }; your coins and chests together are less. No chest is shown in vain.
+
+# Words
+word-on = on
+word-green = green
+word-blue = blue
+word-orange = orange
+word-yellow = yellow
+word-grey = grey
+word-sea = open sea
+word-coconut = coconuts
+word-fish = fish
+word-grog = grog
+word-lemon = lemons
+word-map = maps
+word-sword = sword shop
+word-hat = hat shop
+word-hook = hook shop
+word-peg-leg = peg-leg shop
+word-anchor = anchor shop
+word-cannonball = cannonball foundry
+word-coffin = coffin maker
+word-eye-patch = eye-patch shop
+word-figurehead = figurehead carver
+word-voodoo-doll = voodoo doll workshop
+word-fortune-teller = fortune teller
+word-pub = pub
+word-parrots = parrots
+word-green-goods = green goods
+word-blue-goods = blue goods
+word-orange-goods = orange goods
+word-yellow-goods = yellow goods
+word-grey-goods = grey goods
+word-green-peninsula = green peninsula
+word-blue-peninsula = blue peninsula
+word-orange-peninsula = orange peninsula
+word-yellow-peninsula = yellow peninsula
+word-grey-peninsula = grey peninsula
+word-copper-ship = Copper ship
+word-silver-ship = Silver ship
+word-gold-ship = Gold ship
+word-chest-ship = Chest ship
+word-parrot-ship = Parrot ship
+word-goal-ship = Goal ship
+word-goal = goal
+word-point = point
+word-parrot = parrot
+word-empty = empty
+word-black = black
+word-hold = hold the bid
+
+# Where points come from
+source-track = Point track
+source-chests = Chests
+source-coins = Coins
+source-buildings = Goals: buildings
+source-parrots = Goals: parrots
+source-goods = Goals: goods
+source-peninsulas = Goals: peninsulas
