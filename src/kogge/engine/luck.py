@@ -1,11 +1,11 @@
 """Chance: a small reproducible generator, the same numbers compiled or not, and what is drawn with it."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-_MASK: i64 = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
 class Rng:

@@ -186,9 +186,17 @@ def pick(table: Table, rng: Rng) -> Action:
     """A random legal answer; luck's by its odds."""
     question = table.agenda[-1]
     options = question.options(table)
-    if question.seat != LUCK or len(options) == 1:
+    if question.seat != LUCK:
         return options[rng.below(len(options))]
-    return options[rng.weighted([int(question.weight(table, action)) for action in options])]
+    total: i64 = 0
+    for action in options:
+        total += question.weight(table, action)
+    left = rng.below(total)
+    for action in options:
+        left -= question.weight(table, action)
+        if left < 0:
+            return action
+    raise ValueError("luck has no answer")
 
 
 def playout(table: Table, rng: Rng) -> int:
