@@ -45,7 +45,7 @@ def test_only_what_the_seat_knows_matters() -> None:
     for level in levels:
         for seed in range(5):
             how = named(level)
-            free_of_time = Level(how.bot, min(how.iterations, 100), 0.0, how.noise, how.turns)
+            free_of_time = Level(how.bot, min(how.iterations, 100), 0.0, how.noise)
             assert choose(here, 0, free_of_time, seed) is choose(there, 0, free_of_time, seed), level
 
 

@@ -48,7 +48,7 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1) -> Action
     taste = judge(guess.game.name, how.character)
     if how.bot == "greedy":
         return ahead.best(taste, guess, seats(guess), rng, how.noise)
-    search = Search(guess, seat, taste, seats(guess), seed, how.turns)
+    search = Search(guess, seat, taste, seats(guess), seed)
     search.run(how.iterations, how.seconds)
     return search.ranked()[0].action
 
@@ -76,7 +76,7 @@ def hint(table: Table, seat: int, level: str | Level = "captain", seed: int = 1)
     options = guess.legal()
     if len(options) == 1:
         return [Hint(options[0], judge(guess.game.name).worth(guess, seat), 1.0)]
-    search = Search(guess, seat, judge(guess.game.name), seats(guess), seed, how.turns)
+    search = Search(guess, seat, judge(guess.game.name), seats(guess), seed)
     search.run(how.iterations or 1, how.seconds)
     return [
         Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))

@@ -43,18 +43,3 @@ def play_out(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> 
     """Everybody plays one answer ahead until the end."""
     while table.agenda:
         follow(judge, table, seats, rng, noise)
-
-
-def play_turns(judge: Judge, table: Table, seats: i64, rng: Rng, turns: i64, most: i64) -> None:
-    """Everybody plays one answer ahead until `turns` times another seat is asked than before, at most `most` answers."""
-    last = table.agenda[-1].seat if table.agenda else LUCK
-    answers: i64 = 0
-    while table.agenda and answers < most:
-        seat = table.agenda[-1].seat
-        if seat != last and seat != LUCK:
-            turns -= 1
-            last = seat
-        if turns <= 0:
-            return
-        follow(judge, table, seats, rng, 0.0)
-        answers += 1

@@ -62,3 +62,11 @@ class Standing(Judge):
 
     def worth(self, table: Table, seat: i64) -> float:
         return float(table.totals()[seat])
+
+
+def least(a: float, b: float) -> float:
+    return a if a < b else b
+
+
+def most(a: float, b: float) -> float:
+    return a if a > b else b

@@ -22,8 +22,6 @@ class Level:
     """Search: at most this long for a decision."""
     noise: float = 0.0
     """Greedy: up to this many points of error in each estimate."""
-    turns: int = 1
-    """Search: finished greedily before a leaf is judged."""
     character: str = "sober"
 
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: every iteration plays on another guess of what the seat cannot know.
 
-The tree's branches are answers, luck's among them. A new leaf is not played out at random: its answers are tried one ahead (their
-estimates guide the choice from then on), the turn is finished greedily, and the judge estimates everybody's final score there.
-Each seat maximises its own utility (max-n); luck answers by its odds.
+The tree's branches are answers, luck's among them. A new leaf is not played out: its answers are tried one ahead, their estimates
+guide the choice from then on, and the judge's estimate of everybody's final score goes back up the tree. Each seat maximises its
+own utility (max-n); luck answers by its odds.
 """
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.ahead import play_turns
 from kogge.bots.judge import Judge
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
@@ -53,12 +52,11 @@ class Node:
 class Search:
     """The tree for one decision of one seat."""
 
-    def __init__(self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64, turns: i64) -> None:
+    def __init__(self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.judge: Final = judge
         self.seats: Final = seats
-        self.turns: Final = turns
         self.rng: Final = Rng(seed)
         self.root: Final = Node()
         self.iterations: i64 = 0
@@ -98,8 +96,6 @@ class Search:
             node.visits += 1
             node = branch.below
             table.apply(branch.action)
-        if self.turns and table.agenda:
-            play_turns(self.judge, table, self.seats, self.rng, self.turns, 40)
         self.back_up(path, movers, self.judge.worths(table, self.seats))
 
     def luck(self, node: Node, table: Table, options: list[Action]) -> Branch:

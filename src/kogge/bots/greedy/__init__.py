@@ -4,6 +4,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from kogge.bots.judge import CHARACTERS, Character, Judge, Standing
 
@@ -19,9 +20,23 @@ def character(name: str) -> Character:
 @cache
 def judge(game: str, taste: str = "sober") -> Judge:
     """The judge of a game with this character; a game without its own gets one that only counts points."""
-    module = f"{__name__}.{game.replace('-', '_')}"
-    if find_spec(module) is None:
-        return Standing()
-    found = import_module(module).judge(character(taste))
-    assert isinstance(found, Judge)
-    return found
+    return make(game, taste, weights(game))
+
+
+def weights(game: str) -> dict[str, float]:
+    """What the game's judge weighs, by name."""
+    found = _module(game)
+    return dict(found.WEIGHTS) if found else {}
+
+
+def make(game: str, taste: str, weights: dict[str, float]) -> Judge:
+    """A judge with weights of one's own."""
+    found = _module(game)
+    made = found.judge(character(taste), weights) if found else Standing()
+    assert isinstance(made, Judge)
+    return made
+
+
+def _module(game: str) -> Any:
+    name = f"{__name__}.{game.replace('-', '_')}"
+    return import_module(name) if find_spec(name) else None

@@ -5,34 +5,72 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Character, Judge
+from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
-from kogge.games.nauticus.parts import CROWN, CROWNS, GOODS, HULLS, MASTS, MIDDLE, PHASES, SAILS, SIZES
+from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
+from kogge.games.nauticus.course import NextTurn
+from kogge.games.nauticus.parts import (
+    CROWN,
+    CROWNS,
+    DELIVERY,
+    GOODS,
+    HULLS,
+    MASTS,
+    MIDDLE,
+    MONEY,
+    PHASES,
+    SAILS,
+    SIZES,
+    TRANSPORT,
+    Piece,
+)
 from kogge.games.nauticus.scoring import all_goods_points, goods_points, ships_points
 from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
+from kogge.games.nauticus.turns import Crowning, Turn
 
-# All in points. A worker used well brings about two points; one left over is a third.
-LEFTOVER: Final = 1.0 / 3.0
-WORKER: Final = 1.0
-TALER: Final = 0.18
-REWARD: Final = 3.2
-EXTRA_ACTION: Final = 6.0
-WORKERS_A_PHASE: Final = 1.6
-PIECES_A_PHASE: Final = 1.1
-STORED: Final = 0.6
-"""A piece in the warehouse has half its way before it: it needs a worker more, and the transport tile."""
-PASSES_A_PHASE: Final = 0.33
-CROWN_CHANCE: Final = 0.8
-"""That the crowns are called while a round lasts, and at a good moment."""
-CROWN_WORKERS: Final = 4.0
-"""Workers, blue ones among them, that are spared for a crown scoring."""
+WEIGHTS: Final = {
+    "worker": 1.38,           # points a worker in time brings beyond the third of a leftover
+    "taler": 0.126,           # the same for a taler
+    "workers_a_phase": 0.548,  # how many can be used
+    "taler_a_phase": 0.903,
+    "blue": 0.7,             # a blue worker for a purchase or a transport
+    "extra": 3.57,            # the extra action, kept for the end
+    "reward": 1.8,           # a finished ship's reward, mostly a crown
+    "pieces_a_phase": 0.7,   # ship pieces that can be bought and built
+    "stored": 0.55,           # the part of its way that a piece in the warehouse has behind it
+    "spare": 0.25,            # a stored piece that fits no ship yet
+    "late": 0.7,             # how much of the prize is lost on the way to the last piece
+    "passes_a_phase": 0.0868,
+    "crown_chance": 0.814,     # that crowns are called in a round, and at a good moment
+    "crown_passes": 0.349,     # pass tiles flipped by then
+    "crown_workers": 6.49,    # workers spared for it
+    "loaded": 0.666,           # a good on a finished ship that is not full
+    "waiting": 0.484,          # a good on an unfinished one
+}
 
 
 class NauticusJudge(Judge):
-    def __init__(self, character: Character) -> None:
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.build: Final = character.build
         self.trade: Final = character.trade
         self.risk: Final = character.risk
+        self.worker: Final = weights["worker"]
+        self.taler: Final = weights["taler"]
+        self.workers_a_phase: Final = weights["workers_a_phase"]
+        self.taler_a_phase: Final = weights["taler_a_phase"]
+        self.blue: Final = weights["blue"]
+        self.extra: Final = weights["extra"]
+        self.reward: Final = weights["reward"]
+        self.pieces_a_phase: Final = weights["pieces_a_phase"]
+        self.stored: Final = weights["stored"]
+        self.spare: Final = weights["spare"]
+        self.late: Final = weights["late"]
+        self.passes_a_phase: Final = weights["passes_a_phase"]
+        self.crown_chance: Final = weights["crown_chance"]
+        self.crown_passes: Final = weights["crown_passes"]
+        self.crown_workers: Final = weights["crown_workers"]
+        self.loaded: Final = weights["loaded"]
+        self.waiting: Final = weights["waiting"]
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -41,148 +79,208 @@ class NauticusJudge(Judge):
         phases = float((table.rounds - table.round) * PHASES + PHASES - table.phase)
         points = float(parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points)
         points += float(ships_points(parts, player) + all_goods_points(parts, player))
-        points += self.hands(player, phases)
+        points += self.hands(table, player, phases)
         points += self.crowns(table, player)
-        points += passes(table, player)
-        points += self.yard(table, player, phases)
+        points += self.passes(table, player)
+        points += self.yard(table, player, seat, phases)
         points += self.cargo(table, player, phases)
         if player.has_extra:
-            points += EXTRA_ACTION * least(1.0, phases / 4.0)
+            points += self.extra * least(1.0, phases / 4.0)
+        if to_come(table, seat):
+            points += self.turn(table, player)
         return points
 
-    def hands(self, player: Player, phases: float) -> float:
-        """Workers and taler: worth more than a third of a point as far as there is time to use them."""
+    def hands(self, table: Table, player: Player, phases: float) -> float:
+        """Workers and taler: more than leftovers as far as there is time to use them."""
         workers = float(player.workers)
         taler = float(player.taler)
-        useful_workers = least(workers, WORKERS_A_PHASE * phases)
-        useful_taler = least(taler, 2.0 * phases)
-        return (workers + taler) * LEFTOVER + useful_workers * WORKER + useful_taler * TALER * self.trade
+        useful_workers = least(workers, self.workers_a_phase * phases)
+        useful_taler = least(taler, self.taler_a_phase * phases)
+        leftover = (workers + taler) / float(table.parts.taler_for_a_point)
+        return leftover + useful_workers * self.worker + useful_taler * self.taler * self.trade
 
     def crowns(self, table: Table, player: Player) -> float:
         """Crown pieces pay in every round to come, flipped pass tiles only in this one."""
         own = float(player.crowns)
-        limit = float(table.parts.crown_limit)
-        later = float(table.rounds - table.round) * CROWN_CHANCE * crown_scoring(own + 2.0, limit)
+        later = float(table.rounds - table.round) * self.crown_chance * self.crown_scoring(table, own + self.crown_passes)
         now = 0.0
         if table.phase < PHASES and not called(table, CROWNS):
             rest = float(PHASES - table.phase)
-            flipped = least(float(player.passes) + rest * PASSES_A_PHASE * 0.5, 3.0)
-            now = least(CROWN_CHANCE, rest / 4.0) * crown_scoring(own + flipped, limit)
+            flipped = least(float(player.passes) + rest * self.passes_a_phase * 0.5, float(table.parts.pass_tiles))
+            now = least(self.crown_chance, rest / 4.0) * self.crown_scoring(table, own + flipped)
         return (later + now) * self.risk
 
-    def yard(self, table: Table, player: Player, phases: float) -> float:
+    def crown_scoring(self, table: Table, crowns: float) -> float:
+        """What a crown action brings, less the workers it takes."""
+        gain = least(float(table.parts.crown_limit), crowns * self.crown_workers)
+        return gain - most(0.0, gain / (crowns + 0.1) - 2.0) * self.worker
+
+    def passes(self, table: Table, player: Player) -> float:
+        """What the pass tiles will have cost at the end of this round."""
+        if table.phase >= PHASES:
+            return 0.0
+        loss = table.parts.pass_loss
+        flipped = player.passes
+        saved = 0.0
+        coming = float(PHASES - table.phase) * self.passes_a_phase
+        while flipped < table.parts.pass_tiles and coming > 0.0:
+            saved += least(1.0, coming) * float(loss[flipped] - loss[flipped + 1])
+            coming -= 1.0
+            flipped += 1
+        return saved - float(loss[player.passes])
+
+    def yard(self, table: Table, player: Player, seat: i64, phases: float) -> float:
         """Ships not yet finished: the share of the prize that the work done stands for, if there is time for the rest."""
         spare = player.store[:]
+        gifts = 0.0
+        for question in table.agenda:
+            if question.seat == seat:
+                if isinstance(question, Place):
+                    spare[question.piece.index] += 1
+                elif isinstance(question, ChooseReward):
+                    gifts += float(question.left) * self.reward
+                elif isinstance(question, TakeFree):
+                    gifts += self.spare
+        time = self.pieces_a_phase * phases
         total = 0.0
         for ship in player.ships:
             if not ship.finished:
-                total += self.prospect(table, ship, spare, phases)
-        rest: float = 0.0
+                total += self.prospect(table, ship, spare, time)
+                time = most(0.0, time - float(2 * ship.size - ship.masts - ship.sails))
+        left: i64 = 0
         for count in spare:
-            rest += float(count)
-        return total * self.build + rest * (LEFTOVER + 0.5 * least(1.0, phases / 10.0))
+            left += count
+        leftover = 1.0 / float(table.parts.taler_for_a_point)
+        return total * self.build + gifts + float(left) * (leftover + self.spare * least(1.0, phases / 10.0))
 
-    def prospect(self, table: Table, ship: Ship, spare: list[int], phases: float) -> float:
-        """The best size this ship may reach, with pieces in the warehouse that fit it."""
+    def prospect(self, table: Table, ship: Ship, spare: list[int], time: float) -> float:
+        """The best size this ship may reach, with the pieces in the warehouse that fit it."""
         parts = table.parts
-        stored = matching(ship, spare)
-        done = float(ship.size + ship.masts + ship.sails) + STORED * stored
+        done = float(ship.size + ship.masts + ship.sails) + self.stored * float(matching(ship, spare))
         size: i64 = ship.size
         if not ship.closed():
             size += 1
             if not ship.bow and not ship.stern:
                 size += 1
-        best = 0.0
+        best = done / float(parts.taler_for_a_point)
         while size <= SIZES:
             work = float(3 * size)
-            missing = work - done
-            chance = least(1.0, PIECES_A_PHASE * phases / (missing + 1.0))
-            prize = float(parts.ship_points[size]) + REWARD * float(size)
-            value = prize * chance * chance * least(1.0, done / work) * self.risk
-            best = most(best, value)
+            chance = least(1.0, time / (work - done + 1.0))
+            share = least(1.0, done / work)
+            prize = float(parts.ship_points[size]) + self.reward * float(size)
+            best = most(best, prize * chance * chance * share * (1.0 - self.late * (1.0 - share)) * self.risk)
             if ship.closed() or table.stock[HULLS[MIDDLE].index] == 0:
                 break
             size += 1
-        return most(best, done * LEFTOVER)
+        return best
 
     def cargo(self, table: Table, player: Player, phases: float) -> float:
         """Goods on board pay when the ship is finished, full, and the delivery is called."""
         chance = least(1.0, phases / 6.0)
+        leftover = 1.0 / float(table.parts.taler_for_a_point)
         total = 0.0
         for good in GOODS:
             before = player.delivered[good.kind]
+            aboard: i64 = 0
             weight = 0.0
-            count: i64 = 0
             for ship in player.ships:
                 for piece in ship.cargo:
-                    if piece.kind == good.kind:
-                        count += 1
-                        weight += readiness(ship)
-            if count:
-                gain = float(goods_points(table.parts, before + count) - goods_points(table.parts, before)) / float(count)
-                total += weight * most(LEFTOVER, (gain - WORKER) * chance)
+                    if piece is good:
+                        aboard += 1
+                        weight += self.readiness(ship)
+            if aboard:
+                gain = float(goods_points(table.parts, before + aboard) - goods_points(table.parts, before)) / float(aboard)
+                total += weight * most(0.0, (gain - self.worker) * chance) + float(aboard) * leftover
         return total * self.trade
 
+    def readiness(self, ship: Ship) -> float:
+        full = float(len(ship.cargo)) / float(ship.size)
+        if ship.finished:
+            return self.loaded + (1.0 - self.loaded) * full
+        return self.waiting * full * float(ship.size + ship.masts + ship.sails) / float(3 * ship.size)
 
-def readiness(ship: Ship) -> float:
-    full = float(len(ship.cargo)) / float(ship.size)
-    if ship.finished:
-        return 0.5 + 0.5 * full
-    return 0.4 * full * float(ship.masts + ship.sails + ship.size) / float(3 * ship.size)
+    def turn(self, table: Table, player: Player) -> float:
+        """What this phase's action still promises a seat whose turn is yet to end: above all its blue workers."""
+        question = table.agenda[2]
+        tile = table.laid[table.space]
+        blue = float(table.blue_workers(table.space))
+        limit = float(table.parts.crown_limit)
+        if isinstance(question, Turn) and table.players[question.seat] is player:
+            blue = float(question.blue)
+            if isinstance(question, Crowning):
+                limit -= float(question.scored)
+        if tile == CROWNS:
+            crowns = float(player.crowns + player.passes)
+            free = least(limit, blue * crowns)
+            return free + least(limit - free, float(player.workers) * crowns) * most(0.0, 1.0 - self.worker / (crowns + 0.1))
+        if tile == MONEY:
+            return blue * float(table.parts.wage) * (self.taler + 1.0 / float(table.parts.taler_for_a_point))
+        if tile == DELIVERY:
+            return least(blue, full_cargo(player)) * self.worker
+        if tile == TRANSPORT:
+            return least(blue, stored(player)) * self.blue
+        return blue * self.blue
 
 
-def crown_scoring(crowns: float, limit: float) -> float:
-    """What a crown action brings, less the workers it takes."""
-    gain = least(limit, crowns * CROWN_WORKERS)
-    return gain - gain / (crowns + 0.1) * 0.6
+def to_come(table: Table, seat: i64) -> bool:
+    """Whether the seat's turn in the present phase has not ended."""
+    if len(table.agenda) < 3:
+        return False
+    now = table.agenda[1]
+    if not isinstance(now, NextTurn):
+        return False
+    count = len(table.players)
+    own = (seat - table.starter) % count
+    active = (now.after - table.starter) % count
+    if own != active:
+        return own > active
+    question = table.agenda[2]
+    return isinstance(question, Turn) and not question.extra
 
 
-def passes(table: Table, player: Player) -> float:
-    """What the pass tiles will have cost at the end of this round."""
-    if table.phase >= PHASES:
-        return 0.0
-    loss = table.parts.pass_loss
-    flipped = player.passes
-    expected = 0.0
-    coming = float(PHASES - table.phase) * PASSES_A_PHASE
-    while flipped < table.parts.pass_tiles and coming > 0.0:
-        expected += least(1.0, coming) * float(loss[flipped] - loss[flipped + 1])
-        coming -= 1.0
-        flipped += 1
-    return expected - float(loss[player.passes])
-
-
-def matching(ship: Ship, spare: list[int]) -> float:
+def matching(ship: Ship, spare: list[int]) -> i64:
     """Takes what the ship can use out of the spare pieces, its own crest or crowns; returns how many."""
+    return _matching(ship, spare, MASTS, ship.size - ship.masts) + _matching(ship, spare, SAILS, ship.size - ship.sails)
+
+
+def _matching(ship: Ship, spare: list[int], family: list[Piece], missing: i64) -> i64:
     found: i64 = 0
-    for family, have in ((MASTS, ship.masts), (SAILS, ship.sails)):
-        missing = ship.size - have
-        for piece in family:
-            if missing > 0 and spare[piece.index] and (ship.crest == NO_CREST or piece.kind == ship.crest or piece.kind == CROWN):
-                used = missing if missing < spare[piece.index] else spare[piece.index]
-                spare[piece.index] -= int(used)
-                missing -= used
-                found += used
-                if ship.crest == NO_CREST:
-                    break
-    return float(found)
+    for piece in family:
+        count: i64 = spare[piece.index]
+        if missing > 0 and count and (ship.crest == NO_CREST or piece.kind == ship.crest or piece.kind == CROWN):
+            used = missing if missing < count else count
+            spare[piece.index] = int(count - used)
+            missing -= used
+            found += used
+            if ship.crest == NO_CREST:
+                break
+    return found
 
 
 def called(table: Table, tile: i64) -> bool:
-    """Whether this tile has been used in this round."""
-    for space in range(len(table.laid)):
-        if table.laid[space] == tile:
+    """Whether this tile has been chosen in this round."""
+    space: i64 = 0
+    for laid in table.laid:
+        if laid == tile:
             return table.used[space]
+        space += 1
     return False
 
 
-def least(a: float, b: float) -> float:
-    return a if a < b else b
+def full_cargo(player: Player) -> float:
+    count = 0.0
+    for ship in player.ships:
+        if ship.finished and len(ship.cargo) == ship.size:
+            count += float(ship.size)
+    return count
 
 
-def most(a: float, b: float) -> float:
-    return a if a > b else b
+def stored(player: Player) -> float:
+    count = 0.0
+    for number in player.store:
+        count += float(number)
+    return count
 
 
-def judge(character: Character) -> Judge:
-    return NauticusJudge(character)
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return NauticusJudge(character, weights)
