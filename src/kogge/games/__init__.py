@@ -6,7 +6,7 @@ from typing import Final
 
 from kogge.engine.game import BadOption, Game
 
-NAMES: Final = ("nauticus", "grog-island", "liguria")
+NAMES: Final = ("nauticus", "grog-island", "die-werft", "liguria")
 
 
 def game(name: str) -> Game:

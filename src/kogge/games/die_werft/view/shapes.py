@@ -1,0 +1,222 @@
+"""The shape of a view: what a board needs to draw it, rules aside."""
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class ActionTile(Struct):
+    """An action tile on the track; `income` is what it brings to the seat that chooses now, else -1."""
+
+    tile: str
+    space: int
+    lead: bool
+    figures: list[int]
+    """Seats whose figures stand on it; with two players the tile of the turn before carries two."""
+    income: int
+
+
+class Sector(Struct):
+    """A sector of the equipment ring or the crew circle, with its price for the seat that looks."""
+
+    item: str
+    marker: bool
+    price: int
+
+
+class Employee(Struct):
+    """An employee of the oval; `price` includes steps and surcharge."""
+
+    name: str
+    colour: str
+    left: int
+    price: int
+
+
+class OvalSector(Struct):
+    employees: list[Employee]
+    marker: bool
+    price: int
+
+
+class HexagonSpace(Struct):
+    prices: dict[str, int]
+    marker: bool
+
+
+class Hull(Struct):
+    """A ship tile: bow, middle or stern, with its features. A blank has none."""
+
+    hull: str
+    features: list[str]
+
+
+class Offer(Struct):
+    """One place of a market; `tile` is None when nothing lies there."""
+
+    price: int
+    tile: Hull | None
+
+
+class TrainOffer(Struct):
+    price: int
+    loads: list[str]
+
+
+class Canal(Struct):
+    """A canal; its symbols from the north side on, clockwise, before it is turned."""
+
+    number: int
+    symbols: list[str]
+
+
+class CanalOffer(Struct):
+    price: int
+    canal: Canal | None
+
+
+class LaidCanal(Struct):
+    number: int
+    symbols: list[str]
+    x: int
+    y: int
+    turned: int
+    """Quarter turns clockwise."""
+
+
+class Figure(Struct):
+    """The ship figure: on which canal, on which of its seven spaces, and the space or edge its stern points to."""
+
+    canal: int
+    space: int
+    stern: int
+    """1: the next space, -1: the one before, 0: the edge of the canal."""
+
+
+class Segment(Struct):
+    """Tiles that lie together in the dock as one ship in the making."""
+
+    first: int
+    size: int
+    finished: bool
+    needs: list[str]
+
+
+class Vessel(Struct):
+    """A ship of the fleet, with all it has earned."""
+
+    tiles: list[Hull]
+    features: dict[str, int]
+    items: dict[str, int]
+    speed: int
+    crew_points: int
+    equipment_points: int
+    speed_points: int
+    official_points: int
+    riband_points: int
+    points: int
+
+
+class Preview(Struct):
+    """What the ship would score at a speed, sailed as well as possible; `route` are canal numbers and spaces."""
+
+    speed: int
+    possible: bool
+    route: list[tuple[int, int]]
+    route_points: int
+    points: int
+
+
+class Launch(Struct):
+    """The ship that is being launched."""
+
+    seat: int
+    first: int
+    vessel: Vessel
+    captain: bool
+    reach: int
+    moves: int
+    room: list[str]
+    """Items that would still find room, whether in store or not."""
+    previews: list[Preview]
+
+
+class Contract(Struct):
+    """A contract of one's own: what it counts, its points now, with one more, and with the ship being launched."""
+
+    name: str
+    colour: str
+    held: bool
+    count: int
+    points: int
+    next: int
+    then: int
+
+
+class PlayerView(Struct):
+    guilders: int
+    points: int
+    store: dict[str, int]
+    trains: list[list[str]]
+    employees: list[str]
+    figures: list[str]
+    dock: list[Hull | None]
+    segments: list[Segment]
+    spaces: dict[str, list[int]]
+    """For each kind of hull part the spaces, from 1, where it may lie."""
+    finishes: dict[str, dict[int, int]]
+    """For each kind of hull part the spaces where it finishes a ship, with the ship's size."""
+    ready: bool
+    """Whether a captain is in store and a canal is there, so that a finished ship can sail."""
+    canals: list[LaidCanal]
+    figure: Figure | None
+    reach: int
+    used_canals: int
+    fleet: list[Vessel]
+    blue: int
+    green: int
+    """Contracts in hand."""
+    contracts: list[Contract]
+
+
+class Hand(Struct):
+    """What the seat in turn has just taken and must lay, or the wagons it has to unload."""
+
+    hull: Hull | None = None
+    canal: Canal | None = None
+    loads: list[str] = []
+    swapped: list[str] = []
+
+
+class View(Struct):
+    starter: int
+    lap: int
+    laps: int
+    spaces: int
+    spaces_left: int
+    """Moves until the lap is over."""
+    drops: list[int]
+    """Contracts of each colour that go at the end of each lap."""
+    ending: bool
+    phase: str
+    chosen: str
+    reserve: int
+    tiles: list[ActionTile]
+    ring: list[Sector]
+    circle: list[Sector]
+    oval: list[OvalSector]
+    hexagon: list[HexagonSpace]
+    sale_prices: dict[str, int]
+    """For the seat that looks: what a wagon brings in the next trade, or in the one under way, dealers included."""
+    swaps: dict[str, list[str]]
+    market: dict[str, list[Offer]]
+    decks: dict[str, int]
+    trains: list[TrainOffer]
+    train_deck: int
+    train_discard: int
+    canals: list[CanalOffer]
+    canal_deck: int
+    canal_discard: int
+    extra_price: int
+    hand: Hand
+    launch: Launch | None
+    players: list[PlayerView]
