@@ -39,7 +39,10 @@ class Buying(Question[Table]):
         if action is None:
             return {"guilders": int(table.purse(table.players[self.seat]))}
         train = table.trains[action.n]
-        return {"price": table.parts.train_prices[action.n], "train": "" if train == NOTHING else ALL_TRAINS[train].name}
+        return {
+            "price": table.parts.train_prices[action.n], "train": "blank" if train == NOTHING else ALL_TRAINS[train].name,
+            "purse": int(table.purse(table.players[self.seat])),
+        }
 
 
 def price(table: Table, player: Player, load: i64, space: i64) -> i64:

@@ -102,7 +102,7 @@ COLOURS: Final = [*["brown"] * 4, *["green"] * 4, *["orange"] * 6, *["blue"] * 8
 
 BLUE_CONTRACTS: Final = [
     "cranes-and-businessmen", "businessmen", "sail-and-steam", "soldiers-and-cannons", "soldiers", "all-purpose", "sails",
-    "officers", "variety", "smokestacks", "propellers", "canals",
+    "officers", "variety", "smokestacks", "propellers", "used-canals",
 ]
 GREEN_CONTRACTS: Final = [
     "lifebelts", "ships-of-five", "tiles", "lanterns", "ships-of-six", "employees", "lifeboats", "ships-of-seven",

@@ -38,9 +38,10 @@ class Renting(Question[Table]):
             table.ask(Entering(self.seat, canal))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
+        purse = int(table.purse(table.players[self.seat]))
         if action is None:
-            return {"guilders": int(table.purse(table.players[self.seat]))}
-        return {"price": table.parts.canal_prices[action.n], "canal": table.canals[action.n] + 1}
+            return {"guilders": purse}
+        return {"price": table.parts.canal_prices[action.n], "canal": table.canals[action.n] + 1, "purse": purse}
 
 
 @mypyc_attr(free_list_len=1)

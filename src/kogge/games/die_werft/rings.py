@@ -13,9 +13,7 @@ from kogge.games.die_werft.actions import ASSIST, DONE, HIRE, MAKE, RECRUIT
 from kogge.games.die_werft.parts import (
     ACCOUNTANT,
     DEALER,
-    EMPLOYEES,
     FOREMAN,
-    ITEMS,
     LOADS,
     MASTER,
     RING,
@@ -73,9 +71,11 @@ class Making(Question[Table]):
             table.ask(Assisting(self.seat, helpers))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
+        player = table.players[self.seat]
+        purse = int(table.purse(player))
         if action is None:
-            return {"guilders": int(table.purse(table.players[self.seat]))}
-        return {"price": int(ring_price(table, table.players[self.seat], action.n)), "item": ITEMS[action.n]}
+            return {"guilders": purse, "crew": 1 if self.crew else 0}
+        return {"price": int(ring_price(table, player, action.n)), "purse": purse}
 
 
 @mypyc_attr(free_list_len=1)
@@ -180,6 +180,7 @@ class Hiring(Question[Table]):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         player = table.players[self.seat]
+        purse = int(table.purse(player))
         if action is None:
-            return {"guilders": int(table.purse(player))}
-        return {"price": int(hire_price(table, player, table.oval.index(int(action.n)))), "employee": EMPLOYEES[action.n]}
+            return {"guilders": purse}
+        return {"price": int(hire_price(table, player, table.oval.index(int(action.n)))), "purse": purse}

@@ -31,6 +31,7 @@ from kogge.games.die_werft.ships import Ship
 from kogge.games.die_werft.table import Player, Table
 
 SOURCES: Final = ["crew", "equipment", "speed", "officials", "riband", "blue-contracts", "green-contracts", "dealers"]
+SECRET: Final = ("blue-contracts", "green-contracts")
 LONG: Final = 7
 MASTER_COLOUR: Final = "master"
 
@@ -120,7 +121,7 @@ def count(player: Player, contract: i64) -> i64:
     name = CONTRACTS[contract]
     if name == "variety":
         return variety(player.fleet)
-    if name == "canals":
+    if name == "used-canals":
         return player.water.used
     if name == "employees":
         return employed(player, COLOURS)
@@ -141,14 +142,16 @@ def contract_points(parts: Parts, player: Player, contract: i64) -> i64:
 
 
 def hand_points(parts: Parts, player: Player, first: i64, end: i64) -> i64:
-    """All contracts of one colour that the player still holds."""
-    points: i64 = 0
+    """The best contract of one colour that the player still holds; at the end there is only one."""
+    best: i64 = 0
     contract = first
     while contract < end:
         if (player.hand >> contract) & 1:
-            points += contract_points(parts, player, contract)
+            points = contract_points(parts, player, contract)
+            if points > best:
+                best = points
         contract += 1
-    return points
+    return best
 
 
 def dealer_points(parts: Parts, player: Player) -> i64:
@@ -162,15 +165,12 @@ def dealer_points(parts: Parts, player: Player) -> i64:
 
 
 def sources(table: Table, player: Player) -> list[tuple[str, int]]:
-    """Contracts are secret, and with the dealers they count only once the game is over."""
+    """As things stand now: contracts as if the best of each colour were kept. Those are their owner's secret."""
     parts = table.parts
-    over = not table.agenda
     points: list[int] = [
         int(player.crew_points), int(player.equipment_points), int(player.speed_points), int(player.official_points),
-        int(player.riband_points),
-        int(hand_points(parts, player, 0, GREEN)) if over else 0,
-        int(hand_points(parts, player, GREEN, len(CONTRACTS))) if over else 0,
-        int(dealer_points(parts, player)) if over else 0,
+        int(player.riband_points), int(hand_points(parts, player, 0, GREEN)),
+        int(hand_points(parts, player, GREEN, len(CONTRACTS))), int(dealer_points(parts, player)),
     ]
     return [(SOURCES[n], points[n]) for n in range(len(SOURCES))]
 

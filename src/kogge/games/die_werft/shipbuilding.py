@@ -122,18 +122,19 @@ class Building(Question[Table]):
         table.ask(Placing(self.seat, COLUMN_HULLS[action.n // ROWS], design, self.taken, self.finishing))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
+        purse = int(table.purse(table.players[self.seat]))
         if action is None:
-            return {"left": TILES_PER_ACTION - int(self.taken), "guilders": int(table.purse(table.players[self.seat]))}
+            return {"left": TILES_PER_ACTION - int(self.taken), "guilders": purse, "last": 1 if self.finishing else 0}
         if action.verb == TAKE[0].verb:
             return {
                 "price": table.parts.ship_prices[action.n % ROWS], "hull": HULLS[COLUMN_HULLS[action.n // ROWS]],
-                "tile": design_name(table.market[action.n]),
+                "tile": design_name(table.market[action.n]), "purse": purse,
             }
         return {}
 
 
 def design_name(design: int) -> str:
-    return "" if design in (NOTHING, BLANK) else DESIGNS[design].name
+    return "blank" if design in (NOTHING, BLANK) else DESIGNS[design].name
 
 
 @mypyc_attr(free_list_len=1)
@@ -185,5 +186,5 @@ class Placing(Question[Table]):
         free = dock.refusal(player.row, self.hull, action.n) is None
         return {
             "size": int(dock.finishes(player.row, self.hull, action.n)) if free else 0,
-            "captains": player.store[CAPTAIN], "reach": int(player.water.reach),
+            "sails": 1 if player.store[CAPTAIN] and player.water.reach >= table.parts.plain_speed else 0,
         }

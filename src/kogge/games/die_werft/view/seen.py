@@ -29,7 +29,7 @@ from kogge.games.die_werft.parts import (
 )
 from kogge.games.die_werft.renting import Entering, Laying, Turning
 from kogge.games.die_werft.rings import hire_price, oval_price, ring_price
-from kogge.games.die_werft.scoring import contract_points, count
+from kogge.games.die_werft.scoring import SECRET, contract_points, count
 from kogge.games.die_werft.shipbuilding import Building, Placing
 from kogge.games.die_werft.ships import Ship
 from kogge.games.die_werft.table import ABSENT, NOTHING, Player, Table
@@ -174,6 +174,11 @@ def laid(table: Table, canal: Laid) -> LaidCanal:
         int(canal.number) + 1, symbols(table, int(canal.number)), int(canal.x), int(canal.y), int(canal.turned))
 
 
+def points(table: Table, seat: int) -> int:
+    """Without the secret contracts, until these lie open."""
+    return sum(earned for source, earned in table.scores()[seat] if table.over or source not in SECRET)
+
+
 def player_view(table: Table, seat: int, open_contracts: bool) -> PlayerView:
     player = table.players[seat]
     row = int(player.row)
@@ -182,7 +187,7 @@ def player_view(table: Table, seat: int, open_contracts: bool) -> PlayerView:
     here = water.here
     held = bits(int(player.hand))
     return PlayerView(
-        guilders=int(player.guilders), points=table.totals()[seat], store=dict(zip(ITEMS, player.store, strict=True)),
+        guilders=int(player.guilders), points=points(table, seat), store=dict(zip(ITEMS, player.store, strict=True)),
         trains=[loads(train) for train in player.trains], employees=[EMPLOYEES[n] for n in bits(int(player.employees))],
         figures=[TILES[tile] for tile in player.figures], dock=dock_tiles(player), segments=segments(player),
         spaces={kind: [space + 1 for space in spaces] for kind, spaces in kinds.items()},

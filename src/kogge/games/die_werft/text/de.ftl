@@ -1,0 +1,231 @@
+title = Die Werft
+summary = Baue Schiffe aus Plättchen, rüste sie aus und teste sie in deinen Kanälen. Geheime Aufträge entscheiden, was am Ende zählt.
+option-employees = Arbeitskräfte
+option-employees-shuffled = zufällig
+option-employees-spread = in jedem Feld ein Ingenieur oder Anwerber (erstes Spiel)
+
+# What the game asks
+ask-choosing = Wähle eine Aktion. Du hast { $guilders } Gulden.
+ask-offering = Deine Aktion: { $tile }. Davor oder danach kannst du für { $price } Gulden eine Zusatzaktion kaufen.
+ask-building = { $last ->
+    [1] Letzte Gelegenheit: Kaufe das eine Plättchen, das ein Schiff fertigstellt, oder lass es.
+   *[other] Schiffsbau: Nimm { $left ->
+        [one] noch ein Plättchen
+       *[other] bis zu { $left } Plättchen
+      }. Du kannst { $guilders } ausgeben.
+  }
+ask-placing = Lege das Plättchen in deine Werft: { $hull } ({ $tile }).
+ask-buying = Kaufe einen Zug. Du kannst { $guilders } ausgeben.
+ask-renting = Miete einen Kanal. Du kannst { $guilders } ausgeben.
+ask-entering = Dein erster Kanal: Von welcher Seite fährt dein Schiff ein?
+ask-laying = Wo soll Kanal { $canal } liegen?
+ask-turning = Wie ist Kanal { $canal } gedreht?
+ask-making = { $crew ->
+    [1] Heuere Crew an.
+   *[other] Stelle Ausrüstung her.
+  } Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } ausgeben.
+ask-assisting = Deine Helfer bringen mehr, wenn du willst.
+ask-hiring = Stelle eine Arbeitskraft ein. Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } ausgeben.
+ask-unloading = Mit welchem Zug handelst du?
+ask-trading = Verkaufe oder tausche den nächsten Waggon: { $load } (noch { $left }).
+ask-launching = Mehrere Schiffe sind fertig. Welches fährt zuerst?
+ask-fitting-out = Rüste dein Schiff der Länge { $size } aus: Geschwindigkeit { $speed }, die Kanäle erlauben { $reach }.
+ask-boosting = Wie schnell soll das Schiff sein? Ohne Hilfe { $speed }, die Kanäle erlauben { $reach }.
+ask-steering = Wohin? Noch { $left } { $left ->
+    [one] Feld
+   *[other] Felder
+  }, bisher { $points } Punkte auf dieser Fahrt.
+ask-dropping = Lege einen Auftrag ab, Farbe { $colour } (noch { $left }). Niemand sieht ihn.
+ask-finishing = Deine Schlussaktion: eine beliebige. Keine Einkünfte, keine Zusatzaktion.
+
+# What can be answered
+do-start = Spieler { $what } beginnt
+do-lay = { $what }
+do-point-to = Marker auf { $what }
+do-point-to-sector = Marker auf Feld { $what }
+do-post = { $what }
+do-reveal = { $what }
+do-arrive = { $what }
+do-open-canal = Kanal { $what }
+do-deal = { $what }
+do-choose = { $what } (Einkünfte { $income })
+do-extra = Zusatzaktion für { $price }: { $what }
+do-act = Jetzt deine Aktion ausführen
+do-done = Fertig
+do-pass = Passen
+do-drop = Ablegen: { $what }
+do-take = { $hull } ({ $tile }) für { $price } nehmen
+do-invent = Gedachtes Plättchen nehmen, kostenlos: { $what }
+do-place = Feld { $what }{ $size ->
+    [0] {""}
+   *[other] : stellt ein Schiff der Länge { $size } fertig{ $sails ->
+        [0] {", das nicht fahren kann"}
+       *[other] {""}
+      }
+  }
+do-buy-train = { $train } für { $price } kaufen
+do-rent-canal = Kanal { $canal } für { $price } mieten
+do-beside = Neben Kanal { $what }
+do-turn = Um { $what }° gedreht
+do-enter = Einfahrt im { $what }
+do-make = { $what } für { $price }
+do-recruit = { $what } für { $price }
+do-assist = { $what } dazunehmen
+do-hire = { $what } für { $price }
+do-unload = { $what } (bringt verkauft { $guilders })
+do-sell = { $what } verkaufen für { $price }
+do-swap-for = { $load } tauschen gegen { $what }
+do-launch = Das Schiff der Länge { $size } ab Feld { $what }
+do-fit = An Bord: { $what }
+do-remove = Wieder von Bord: { $what }
+do-scrap = Schiff abwracken: keine Punkte, die Teile bleiben im Lager
+do-set-sail = Ablegen mit Geschwindigkeit { $speed }
+do-boost = Geschwindigkeit { $speed }
+do-steer = Richtung { $what }
+
+# What happened
+log-start = Spieler { $what } beginnt.
+log-lay = Aktionsplättchen ausgelegt: { $what }.
+log-point-to = Ein Marker beginnt auf { $what }.
+log-point-to-sector = Der Arbeitskraftmarker beginnt auf Feld { $what }.
+log-post = Eine Arbeitskraft wird ausgelegt: { $what }.
+log-reveal = Ein neues Plättchen: { $what }.
+log-arrive = Ein Zug kommt an: { $what }.
+log-open-canal = Kanal { $what } kommt ins Angebot.
+log-deal = Du bekommst einen Auftrag: { $what }.
+log-deal-hidden = Ein Auftrag wird ausgeteilt.
+log-choose = { $who } wählt { $what }, Einkünfte { $income }.
+log-extra = { $who } kauft für { $price } eine Zusatzaktion: { $what }.
+log-act = { $who } führt die Aktion aus.
+log-done = { $who } ist fertig.
+log-pass = { $who } passt.
+log-drop = { $who } legt einen Auftrag ab: { $what }.
+log-drop-hidden = { $who } legt einen Auftrag ab.
+log-take = { $who } nimmt für { $price }: { $hull } ({ $tile }).
+log-invent = { $who } nimmt ein gedachtes Plättchen: { $what }.
+log-place = { $who } legt es auf Feld { $what }.
+log-buy-train = { $who } kauft für { $price } einen Zug: { $train }.
+log-rent-canal = { $who } mietet für { $price } Kanal { $canal }.
+log-beside = { $who } legt ihn neben Kanal { $what }.
+log-turn = { $who } dreht ihn um { $what }°.
+log-enter = Die Schiffsfigur von { $who } fährt ein: { $what }.
+log-make = { $who } stellt für { $price } her: { $what }.
+log-recruit = { $who } heuert für { $price } an: { $what }.
+log-assist = Ein Helfer bringt { $who } noch dazu: { $what }.
+log-hire = { $who } stellt für { $price } ein: { $what }.
+log-unload = { $who } handelt mit dem Zug: { $what }.
+log-sell = { $who } verkauft { $what } für { $price }.
+log-swap-for = { $who } tauscht { $load } gegen { $what }.
+log-launch = { $who } lässt ein Schiff der Länge { $size } vom Stapel.
+log-fit = { $who } nimmt an Bord: { $what }.
+log-remove = { $who } nimmt wieder von Bord: { $what }.
+log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab.
+log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }.
+log-boost = Das Schiff von { $who } erreicht Geschwindigkeit { $speed }.
+log-steer = { $who } steuert Richtung { $what }.
+
+# Why not, with numbers
+why-too-dear = Das kostet { $price }; du kannst { $purse } ausgeben.
+why-captain = Jedes Schiff braucht einen Kapitän an Bord.
+why-full-speed = Deine Kanäle haben keinen Weg von { $speed } Feldern; der längste hat { $reach }.
+
+# Where points come from
+source-crew = Crew
+source-equipment = Lastkräne und Kanonen
+source-speed = Geschwindigkeit
+source-officials = Beauftragte
+source-riband = Blaues Band
+source-blue-contracts = Blauer Auftrag
+source-green-contracts = Grüner Auftrag
+source-dealers = Händler
+
+# Words
+word-build = Schiffsbau
+word-trains = Rohstoffe kaufen
+word-canals = Kanal mieten
+word-equipment = Ausrüstung herstellen
+word-crew = Crew anheuern
+word-hire = Arbeitskraft einstellen
+word-trade = Rohstoff-Handel
+word-subsidies = Subventionen erhalten
+word-sail = Segel
+word-smokestack = Schornstein
+word-crane = Lastkran
+word-cannon = Kanone
+word-captain = Kapitän
+word-soldier = Soldat
+word-businessman = Kaufmann
+word-propeller = Schiffsschraube
+word-coal = Kohle
+word-steel = Stahl
+word-grain = Getreide
+word-bow = Bug
+word-middle = Mittelteil
+word-stern = Heck
+word-left = linke Mittelteile
+word-right = rechte Mittelteile
+word-blank = leer
+word-cabin = Kajüte
+word-mast = Mast-Einbaustelle
+word-crane-mount = Kran-Einbaustelle
+word-cannon-mount = Kanonen-Einbaustelle
+word-propeller-mount = Schrauben-Einbaustelle
+word-lifebelt = Rettungsring
+word-lifeboat = Rettungsboot
+word-lantern = Laterne
+word-north = Norden
+word-east = Osten
+word-south = Süden
+word-west = Westen
+word-military = Militär
+word-riband = Blaues Band
+word-blue = Blau
+word-green = Grün
+word-engineer-sail = Ingenieur, 1 Segel mehr
+word-engineer-smokestack = Ingenieur, 1 Schornstein mehr
+word-engineer-crane = Ingenieur, 1 Lastkran mehr
+word-engineer-cannon = Ingenieur, 1 Kanone mehr
+word-recruiter-captain = Anwerber, 1 Kapitän mehr
+word-recruiter-soldier = Anwerber, 1 Soldat mehr
+word-recruiter-businessman = Anwerber, 1 Kaufmann mehr
+word-recruiter-propeller = Anwerber, 1 Schraube mehr
+word-dealer-coal = Kohlehändler, Stufe 1
+word-dealer-steel = Stahlhändler, Stufe 1
+word-dealer-grain = Getreidehändler, Stufe 1
+word-master-dealer-coal = Kohlehändler, Stufe 2
+word-master-dealer-steel = Stahlhändler, Stufe 2
+word-master-dealer-grain = Getreidehändler, Stufe 2
+word-craftsman-sail = Handwerker für Segel
+word-craftsman-smokestack = Handwerker für Schornsteine
+word-craftsman-crane = Handwerker für Lastkräne
+word-craftsman-cannon = Handwerker für Kanonen
+word-craftsman-propeller = Handwerker für Schrauben
+word-craftsman-crew = Handwerker für Crew
+word-helmsman = Steuermann
+word-rigger = Takler
+word-accountant = Buchhalter
+word-foreman = Vorarbeiter
+word-cranes-and-businessmen = Paare aus Lastkran und Kaufmann
+word-businessmen = weitere Kaufmänner
+word-sail-and-steam = Schiffe mit Segel, Schornstein und Schraube
+word-soldiers-and-cannons = Paare aus Soldat und Kanone
+word-soldiers = weitere Soldaten
+word-all-purpose = Schiffe mit Kaufmann, Soldat, Lastkran und Kanone
+word-sails = Segelpaare
+word-officers = Offiziere
+word-variety = Arten von Ausrüstung und Crew
+word-smokestacks = Paare von Schornsteinen
+word-propellers = Schiffsschrauben
+word-used-canals = benutzte Kanäle
+word-lifebelts = Rettungsringe
+word-ships-of-five = Schiffe aus fünf Plättchen
+word-tiles = Schiffsplättchen
+word-lanterns = Laternen
+word-ships-of-six = Schiffe aus sechs Plättchen
+word-employees = Arbeitskräfte
+word-lifeboats = Rettungsboote
+word-ships-of-seven = Schiffe aus sieben und mehr Plättchen
+word-coloured-employees = blaue, gelbe und orange Arbeitskräfte
+word-ships = Schiffe
+word-safe-ships = Schiffe mit Rettungsring, Rettungsboot und Laterne
+word-employee-kinds = Arten von Arbeitskräften
