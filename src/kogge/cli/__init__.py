@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import Any
 
 import kogge
+from kogge.arena import commands as arena
+from kogge.bots import UnknownLevel
 from kogge.engine.game import BadOption, UnknownAction
 from kogge.engine.parts import PartsError
 from kogge.engine.record import RecordError
@@ -22,6 +24,7 @@ examples:
   kogge rules nauticus --lang de                every clause of the rules, in German
   kogge replay my.kogge                         play a record again and check every answer
   kogge simulate liguria --players 3 --games 500
+  kogge arena nauticus --seats captain,greedy --games 100
 """
 
 BAD_INPUT = 2
@@ -119,6 +122,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as data")
     sub.add_argument("--players", type=int, metavar="N", help="only this number of players")
     sub.add_argument("--seconds", type=float, default=1.0, help="measuring time for each figure (default: 1)")
+    arena.add(commands)
     return top
 
 
@@ -135,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen: Any = parser().parse_args(arguments)
     try:
         return int(chosen.run(chosen))
-    except (BadInput, BadOption, PartsError, RecordError, UnknownAction, OSError) as error:
+    except (BadInput, BadOption, PartsError, RecordError, UnknownAction, UnknownLevel, OSError) as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0

@@ -1,0 +1,115 @@
+"""Records and journals: text in, text out, and a clear line where something is wrong."""
+import pytest
+
+from kogge import Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
+from kogge.engine.position import digest
+from kogge.engine.record import Entry
+from kogge.engine.table import EVERYONE, LUCK, NOBODY
+
+
+def journal(answers=120, players=3):
+    found = Journal(game("nauticus"), players, names=["Ann", "Bob", "Cem"][:players])
+    rng = Rng(4)
+    for _ in range(answers):
+        found.play(pick(found.table, rng))
+    return found
+
+
+def broken(text, old, new):
+    with pytest.raises(RecordError) as error:
+        play(Record.read(text.replace(old, new, 1)))
+    return str(error.value)
+
+
+def test_a_record_survives_writing_and_reading():
+    text = journal().record().write()
+
+    assert Record.read(text).write() == text
+    assert digest(play(Record.read(text))) == digest(journal().table)
+
+
+def test_the_header_names_game_parts_rules_and_people():
+    lines = journal().record().write().splitlines()
+
+    assert lines[:4] == ["kogge record 1", "game: nauticus", "players: 3", "rules: 1"]
+    assert lines[4] == f"parts: standard {game('nauticus').sheet.hash}"
+    assert lines[5:9] == ["name 0: Ann", "name 1: Bob", "name 2: Cem", ""]
+
+
+def test_a_broken_record_names_the_line():
+    text = journal().record().write()
+    first = text.splitlines()[9]  # the first answer, line 10
+
+    assert "line 1:" in broken(text, "kogge record 1", "something else")
+    assert "line 3:" in broken(text, "players: 3", "players: three")
+    assert "line 3:" in broken(text, "players: 3", "players: 9")
+    assert "line 4:" in broken(text, "rules: 1", "rules: 99")
+    assert "line 5:" in broken(text, game("nauticus").sheet.hash, "0123456789abcdef")
+    assert "line 10: nauticus knows no action" in broken(text, first, "luck: lay eggs")
+    assert "nauticus.round.tile-once" in broken(text, text.splitlines()[10], first)
+    assert "line 10" in broken(text, first, "0" + first.removeprefix("luck"))
+    assert "header" in broken(text, "game: nauticus\n", "")
+
+
+def test_a_refused_answer_changes_nothing():
+    found = journal()
+    before = digest(found.table)
+    refused = next(action for action in found.game.catalogue.actions if found.table.why_not(action))
+
+    with pytest.raises(Refused) as error:
+        found.play(refused)
+
+    assert error.value.action is refused
+    assert error.value.rule is found.table.why_not(refused)
+    assert digest(found.table) == before
+    assert len(found.entries) == 120
+
+
+def test_the_table_at_any_moment():
+    found = journal()
+
+    assert digest(found.at(0)) == digest(found.fresh())
+    assert digest(found.at(120)) == digest(found.table)
+
+
+def test_undo_reaches_back_to_luck_or_another_seat():
+    found = Journal(game("nauticus"), 2)
+    for text in [*["lay " + tile for tile in ("money", "masts", "sails", "goods", "transport", "hulls", "delivery", "crowns")],
+                 "choose money", "use a worker", "done"]:
+        found.play(found.game.action(text))
+
+    assert found.undoable(0) == 3
+    assert found.undoable(1) == 0
+    found.undo(2)
+    assert [entry.action.text for entry in found.entries][-1] == "choose money"
+    found.undo(1)
+    assert found.undoable(0) == 0  # luck came before
+
+
+def test_undo_stops_at_what_was_shown():
+    found = Journal(game("nauticus"), 2)
+    shown = Entry(0, found.game.action("pass"), EVERYONE, True)
+    found.entries = [shown, Entry(0, found.game.action("done"), EVERYONE, False)]
+
+    assert found.undoable(0) == 1
+
+
+def test_who_sees_an_answer():
+    action = game("nauticus").action("pass")
+    secret, open_, dealt = Entry(1, action, NOBODY, False), Entry(1, action, EVERYONE, False), Entry(LUCK, action, 2, False)
+
+    assert [secret.seen_by(reader) for reader in (None, 0, 1, 2)] == [False, False, True, False]
+    assert [open_.seen_by(reader) for reader in (None, 0, 1, 2)] == [True, True, True, True]
+    assert [dealt.seen_by(reader) for reader in (None, 0, 1, 2)] == [False, False, False, True]
+    assert secret.text(0) == "pass ?"
+
+
+def test_a_record_with_other_parts_needs_them():
+    sheet = Sheet(game("nauticus").sheet.text.replace("taler = 15", "taler = 16"), "mine.toml")
+    found = Journal(game("nauticus"), 2, parts=sheet)
+    found.play(found.game.action("lay money"))
+    record = Record.read(found.record().write())
+
+    with pytest.raises(RecordError, match="line 5"):
+        play(record)
+    assert digest(play(record, sheet)) == digest(found.table)
