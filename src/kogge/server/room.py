@@ -143,12 +143,12 @@ class Room:
             self._told[key] = ENCODER.encode(telling.update(play, reader, log_from, begun))
         return self._told[key]
 
-    def changed(self, people: bool = False) -> None:
+    def changed(self, game: bool = True, people: bool = False) -> None:
         """Something happened; everybody is told."""
         self._told.clear()
         self.used = time.monotonic()
         for listener in self.listeners:
-            listener.due_update = True
+            listener.due_update |= game
             listener.due_people |= people
             listener.fresh.set()
         self.hub.thinking.consider(self)
@@ -170,20 +170,20 @@ class Room:
         """Read what other processes have added; 0: and who sits where."""
         async with self.lock:
             if number == 0:
-                self.standing = await self.hub.standing(self.id)
-                await self._catch_up()
-                self.changed(people=True)
+                before, self.standing = self.standing, await self.hub.standing(self.id)
+                same = (before.seats, before.row.status) == (self.standing.seats, self.standing.row.status)
+                game = await self._catch_up() or not same  # whoever comes or goes changes nothing in the game
+                self.changed(game, people=True)
             elif number > self.play.number:
-                await self._catch_up()
-                self.changed()
+                self.changed(await self._catch_up())
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether the log has grown."""
         before = self.play.number
         for row in await self.hub.database.read(log.read, self.id, before):
             self.play.absorb(row)
         self.doubtful = False
-        if self.play.number != before:
-            self._told.clear()
+        return self.play.number != before
 
     # --- commands ---
 
@@ -249,8 +249,8 @@ class Room:
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
-        if self.doubtful or command.number > self.play.number:
-            await self._catch_up()
+        if (self.doubtful or command.number > self.play.number) and await self._catch_up():
+            self.changed()
         done = self.play.commands.get(f"{person}/{command.id}")
         if done is not None:
             return Ack(command.id, done)
@@ -288,8 +288,8 @@ class Room:
     async def answer_for_bot(self, number: int, action: Action) -> None:
         """A bot's answer, unless the table has gone on meanwhile."""
         async with self.lock:
-            if self.doubtful:
-                await self._catch_up()
+            if self.doubtful and await self._catch_up():
+                self.changed()
             if number == self.play.number and self.standing.row.status == "playing":
                 try:
                     await self._commit("", action, None)

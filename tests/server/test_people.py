@@ -1,0 +1,112 @@
+"""Guests, accounts, sessions, export and deletion."""
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+
+import httpx
+import pytest
+
+from kogge import Record
+from server.setting import Person, Server, unique_name
+
+
+def account(server: Server, name: str, password: str = "ship ahoy!") -> httpx.Response:
+    return httpx.post(server.base + "/api/account", json={"name": name, "password": password})
+
+
+def sign_in(server: Server, name: str, password: str = "ship ahoy!") -> httpx.Response:
+    return httpx.post(server.base + "/api/session", json={"name": name, "password": password})
+
+
+def test_a_guest_by_the_first_click(server: Server) -> None:
+    answer = httpx.post(server.base + "/api/guest", json={})
+    assert answer.json()["me"]["name"].startswith("Guest ")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    me = httpx.get(server.base + "/api/me", cookies={"kogge_session": answer.json()["token"]})
+    assert me.json() == answer.json()["me"]
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_tables(server: Server) -> None:
+    guest, name = Person(server), unique_name()
+    table = guest.table("me", "open")
+    answer = guest.post("/api/account", {"name": name, "password": "ship ahoy!"})
+    assert answer.json()["me"]["guest"] is False
+    device = Person(server, sign_in(server, name.upper()).json()["token"])  # names are the same whatever their case
+    tables = device.get("/api/tables/mine").json()["tables"]
+    assert [t["id"] for t in tables] == [table]
+    assert tables[0]["seats"][0]["name"] == name
+
+
+def test_names_are_unique_and_passwords_are_checked(server: Server) -> None:
+    name = unique_name()
+    assert account(server, name).status_code == 201
+    assert account(server, name.swapcase()).json()["code"] == "name-taken"
+    assert sign_in(server, name, "wrong password").json()["code"] == "wrong-password"
+    assert sign_in(server, unique_name()).json()["code"] == "wrong-password"
+    assert account(server, unique_name(), "short").status_code == 400
+
+
+def test_an_account_is_opened_once(server: Server) -> None:
+    me = Person(server, account(server, unique_name()).json()["token"])
+    assert me.post("/api/account", {"name": unique_name(), "password": "ship ahoy!"}).json()["code"] == "already-account"
+
+
+def test_signing_out_ends_this_session_only(server: Server) -> None:
+    name = unique_name()
+    first = Person(server, account(server, name).json()["token"])
+    second = Person(server, sign_in(server, name).json()["token"])
+    assert first.http.delete("/api/session").status_code == 204
+    assert first.get("/api/me").json()["code"] == "no-session"
+    assert second.get("/api/me").status_code == 200
+
+
+def test_another_name_shows_at_the_table(server: Server) -> None:
+    me = Person(server, name="Old")
+    table = me.table("me", "deckhand")
+    with me.live(table) as live:
+        me.http.patch("/api/me", json={"name": "New"})
+        assert live.wait("people")["table"]["seats"][0]["name"] == "New"
+
+
+def test_export_holds_every_game_as_a_record(server: Server) -> None:
+    me = Person(server)
+    table = me.table("me", "here")
+    archive = zipfile.ZipFile(io.BytesIO(me.get("/api/me/export").content))
+    assert sorted(archive.namelist()) == sorted(["me.json", f"{table}.kogge"])
+    assert json.loads(archive.read("me.json"))["guest"] is True
+    assert Record.read(archive.read(f"{table}.kogge").decode()).game == "nauticus"
+
+
+def test_deletion_forgets_the_person_and_a_bot_plays_on(server: Server) -> None:
+    name = unique_name()
+    me, friend = Person(server, account(server, name).json()["token"]), Person(server)
+    table = me.table("me", "open")
+    friend.join(table)
+    assert me.http.request("DELETE", "/api/me", json={"password": "not mine"}).json()["code"] == "wrong-password"
+    assert me.http.request("DELETE", "/api/me", json={"password": "ship ahoy!"}).status_code == 204
+    assert me.get("/api/me").status_code == 401
+    assert sign_in(server, name).status_code == 401
+    seats = friend.get(f"/api/tables/{table}").json()["seats"]
+    assert seats[0]["kind"] == "bot"
+    assert name not in json.dumps(seats)
+
+
+@pytest.mark.parametrize("body", [{"name": ""}, {"name": "x" * 41}, {"name": " blank"}, {"name": 7}, [], None])
+def test_bad_names_are_refused_with_a_reason(server: Server, body: object) -> None:
+    answer = httpx.post(server.base + "/api/guest", json=body)
+    assert answer.status_code == 400
+    assert set(answer.json()) == {"code", "message"}
+
+
+def test_another_sites_page_cannot_use_the_cookie(server: Server) -> None:
+    token = httpx.post(server.base + "/api/guest", json={}).json()["token"]
+    seats = {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = httpx.post(server.base + "/api/tables", json=seats, cookies={"kogge_session": token}, headers=headers)
+        assert answer.json()["code"] == "foreign-origin"
+    ours = httpx.post(server.base + "/api/tables", json=seats, cookies={"kogge_session": token}, headers={"Origin": server.base})
+    assert ours.status_code == 201
