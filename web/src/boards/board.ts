@@ -50,6 +50,8 @@ export interface BoardModule<View = unknown> {
   counts: (view: View, seat: number, lang: Lang) => Count[];
   /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */
   prompt?: string[];
+  /** What a winner is proud of, for the end screen: markup in a box 640 × 180 that stands on y = 150. */
+  trophy?: (view: View, seat: number) => string;
 }
 
 export type PlaceState = "legal" | "refused" | "none";
