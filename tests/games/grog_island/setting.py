@@ -11,6 +11,8 @@ from kogge.games.grog_island.winning import Pay
 
 GAME = game("grog-island")
 EXAMPLE_ROLL = [1, 5, 1, 4, 3]  # green, blue, orange, yellow, grey: the roll of the rule book's auction
+EMPTY = "empty empty empty empty empty"
+IN_ORDER = " ".join(SHIPS)
 TAKEN = {"ghost": GHOST, "lock": LOCKED}
 
 
@@ -40,7 +42,7 @@ def own(player, goods="", chests="", parrots="", goals="", **numbers):
         setattr(player, name, value)
 
 
-def laid(players=3, clouds="empty empty empty empty empty", ships=" ".join(SHIPS), taken=None, roll=EXAMPLE_ROLL):
+def laid(players=3, clouds=EMPTY, ships=IN_ORDER, taken=None, roll=EXAMPLE_ROLL):
     """A table in its first round, set up without cards; `taken` puts a seat, a ghost or a lock on buildings."""
     table = GAME.start(players)
     table.clouds = [CLOUDS.index(cloud) for cloud in clouds.split()]
@@ -53,8 +55,9 @@ def laid(players=3, clouds="empty empty empty empty empty", ships=" ".join(SHIPS
     return table
 
 
-def asked(question, players=3, clouds="empty empty empty empty empty", ships=" ".join(SHIPS), taken=None, roll=EXAMPLE_ROLL,
-          row="", bid=None, bidder=-1, **owned):
+def asked(
+    question, players=3, clouds=EMPTY, ships=IN_ORDER, taken=None, roll=EXAMPLE_ROLL, row="", bid=None, bidder=-1, **owned,
+):
     """A table that waits for `question`; what is `owned` goes to the seat that is asked."""
     table = laid(players, clouds, ships, taken, roll)
     table.row = colours(row)
