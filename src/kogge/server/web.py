@@ -1,6 +1,7 @@
 """The web app as built, and what machines want to know of a running server."""
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,7 +63,8 @@ async def web_app(path: str = "") -> Response[Any]:
     if wanted.is_file():
         lasting = wanted.parent.name == "assets"  # their names carry a hash
         caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"Cache-Control": caching})
+        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+        return File(wanted, content_disposition_type="inline", media_type=kind, headers={"Cache-Control": caching})
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/html", status_code=503)
