@@ -92,6 +92,7 @@ def measure(name: str, players: int, seconds: float) -> dict[str, float]:
 def worker(name: str, players: int, seconds: float, plain: bool) -> dict[str, Any]:
     """measure() in a process of its own, plain or compiled."""
     environment = {key: value for key, value in os.environ.items() if key != "KOGGE_PLAIN"}
+    environment["PYTHONPATH"] = os.pathsep.join(sys.path)  # the very package that asks
     if plain:
         environment["KOGGE_PLAIN"] = "1"
     done = subprocess.run(

@@ -204,6 +204,6 @@ def play(arguments: argparse.Namespace) -> int:
             file.replace(file.with_name(f"{arguments.game}-before.kogge"))
     else:
         raise BadInput("name a game, or --resume FILE; games: " + ", ".join(kogge.games()))
-    if not sys.stdin.isatty() and not os.environ.get("KOGGE_NO_TTY"):
+    if not sys.stdin.isatty():
         raise BadInput("playing needs a terminal; in scripts use the Python package, see docs/notation.md")
     return Terminal(journal, file, arguments.lang, arguments.ask_luck).run()
