@@ -183,6 +183,7 @@ def serve(
             "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_level="warning",
             access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_BODY, ws_per_message_deflate=False,
             timeout_graceful_shutdown=5, backlog=4096)
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed
         listening = config.bind_socket()
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
         print(f"Kogge is served at {address}", flush=True)
