@@ -15,21 +15,27 @@ help:  ## this list
 
 setup: $(VENV)/installed compile  ## make .venv with everything: the package, compiled, and all tools
 
-$(VENV)/installed: requirements.txt pyproject.toml setup.py
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+
+$(VENV)/playable: requirements/play.txt pyproject.toml setup.py
 	test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
-	KOGGE_PLAIN=1 $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	$(PIP) --require-hashes -r requirements/play.txt
+	KOGGE_PLAIN=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-compile: $(VENV)/installed  ## build the native modules if the sources have changed
+$(VENV)/installed: requirements/dev.txt $(VENV)/playable
+	$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+compile: $(VENV)/playable  ## build the native modules if the sources have changed
 	@$(PY) -m kogge.compiled || $(PY) setup.py --quiet build_ext --inplace
 
 web: $(STATIC)  ## build the web app into the package
 
-$(STATIC): $(WEB_SOURCES) | $(VENV)/installed
+$(STATIC): $(WEB_SOURCES) | $(VENV)/playable
 	PATH="$(CURDIR)/$(BIN):$$PATH" sh web/build.sh
 
-play: setup web  ## set everything up and play in the browser
+play: $(VENV)/playable compile web  ## set everything up and play in the browser
 	$(BIN)/kogge serve
 
 test: setup check test-plain test-compiled  ## set everything up and run every check
@@ -58,9 +64,11 @@ bench: setup  ## speed: plain, compiled, and beside catanatron, in one interleav
 	$(BIN)/kogge bench
 	$(PY) tests/bench/compare.py
 
-lock: $(VENV)/installed  ## renew requirements.txt from pyproject.toml
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --all-extras \
-		--no-emit-index-url --no-emit-find-links -o requirements.txt pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
+
+lock: $(VENV)/installed  ## renew the lock files in requirements/ from pyproject.toml
+	$(LOCK) --all-extras -o requirements/dev.txt pyproject.toml
+	$(LOCK) --extra build --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
 
 clean:  ## remove what was built
 	rm -rf build dist src/kogge/_compiled src/kogge/server/static web/node_modules
