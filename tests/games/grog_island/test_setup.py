@@ -84,7 +84,7 @@ def test_what_lies_under_the_stack_comes_last_and_in_order():
     assert [slid.seat for slid in table.under] == [0, 0, 1, 1]
 
     table.stack = [0] * len(GOALS)
-    table.under = [Slid(GOALS.index("hat"), 0), Slid(GOALS.index("pub"), 1)]
+    table.under = [Slid(GOALS.index("hat"), 0, 0), Slid(GOALS.index("pub"), 1, 1)]
     table.agenda = [DealGoal(0, 2)]
     assert why_not(table, "goal pub") is rules.UNDER_IN_ORDER
     assert legal(table) == ["goal hat"]

@@ -11,7 +11,7 @@ from kogge.engine.table import LUCK, NOBODY, Figures, Question
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import CHEST, GOAL, KEEP, PARROT, RETURN
 from kogge.games.grog_island.parts import GOAL_COUNT
-from kogge.games.grog_island.table import Slid, Table, total
+from kogge.games.grog_island.table import Table, total
 
 
 @mypyc_attr(free_list_len=1)
@@ -50,7 +50,7 @@ class DealGoal(Question[Table]):
         if table.stack[action.n]:
             table.stack[action.n] -= 1
         else:
-            table.under.pop(0)
+            table.draw_slid(self.receiver)
         player = table.players[self.receiver]
         if self.aside:
             player.drawn.append(int(action.n))
@@ -157,7 +157,7 @@ class ReturnGoal(Question[Table]):
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         table.players[self.seat].goals.remove(int(action.n))
-        table.under.append(Slid(action.n, self.seat))
+        table.slide(action.n, self.seat)
         if self.count > 1:
             table.ask(ReturnGoal(self.seat, self.count - 1))
 
@@ -202,7 +202,7 @@ class OrderGoals(Question[Table]):
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         table.players[self.seat].drawn.remove(int(action.n))
-        table.under.append(Slid(action.n, self.seat))
+        table.slide(action.n, self.seat)
         slide_drawn(table, self.seat)
 
     def figures(self, table: Table, action: Action | None) -> Figures:
@@ -215,4 +215,4 @@ def slide_drawn(table: Table, seat: i64) -> None:
     if len(drawn) > 1:
         table.ask(OrderGoals(seat))
     elif drawn:
-        table.under.append(Slid(drawn.pop(), seat))
+        table.slide(drawn.pop(), seat)

@@ -1,12 +1,17 @@
 """What a seat cannot know, dealt anew: the cards of the others, the stacks, and what others slid under the goals."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kogge.engine.luck import Rng, draw
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.parts import GOAL_COUNT
-from kogge.games.grog_island.table import Slid, Table, total
+from kogge.games.grog_island.table import Sighting, Slid, Table, total
+
+NO_GOAL: Final = -1
+IN_HAND: Final = 1_000_000  # a hand can hold what was slid at any time
 
 
 def guess(table: Table, seat: i64, rng: Rng) -> Table:
@@ -26,28 +31,66 @@ def forget_turned_dice(table: Table, seat: i64) -> None:
             table.agenda[-1] = Bid(top.seat)
 
 
+class Place:
+    """Where a goal lies that the seat cannot see: in a hand, or as the n-th slid under the stack."""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+        self.goal: i64 = NO_GOAL
+
+
 def deal_goals(table: Table, seat: i64, rng: Rng) -> None:
-    """After the end all hands lie open; before it a seat knows its own, and what it slid under the stack itself."""
+    """A seat knows its own goals and what it slid under the stack itself. After the end all hands lie open."""
     hidden: list[int] = []
     for goal in range(GOAL_COUNT):
         for _ in range(table.stack[goal]):
             hidden.append(goal)
+    hands: list[Place] = []
+    for other, player in enumerate(table.players):
+        if other != seat and table.agenda:
+            hidden.extend(player.goals)
+            hidden.extend(player.drawn)
+            for _ in range(len(player.goals) + len(player.drawn)):
+                hands.append(Place(other, IN_HAND))
+    slots: list[Place] = []
     for slid in table.under:
         if slid.seat != seat:
             hidden.append(int(slid.goal))
-    over = not table.agenda
-    for other, player in enumerate(table.players):
-        if other != seat and not over:
-            hidden.extend(player.goals)
-            hidden.extend(player.drawn)
+            slots.append(Place(slid.seat, slid.number))
     rng.shuffle(hidden)
+    table.sightings = [sighting for sighting in table.sightings if sighting.seat == seat and table.agenda]
+    place_seen(table.sightings, hands + slots, hidden, rng)
+    for place in hands + slots:
+        if place.goal == NO_GOAL:
+            place.goal = hidden.pop()
+    lay_goals(table, seat, hands, slots, hidden)
+
+
+def place_seen(sightings: list[Sighting], places: list[Place], hidden: list[int], rng: Rng) -> None:
+    """Goals that the seat has slid and others have drawn are with one of those who can have them."""
+    for sighting in sightings:
+        fitting = [
+            place for place in places
+            if place.goal == NO_GOAL and (sighting.holders >> place.seat) & 1 and place.number >= sighting.since]
+        if fitting:
+            fitting[rng.below(len(fitting))].goal = sighting.goal
+            hidden.remove(int(sighting.goal))
+
+
+def lay_goals(table: Table, seat: i64, hands: list[Place], slots: list[Place], rest: list[int]) -> None:
+    hands.reverse()
     for other, player in enumerate(table.players):
-        if other != seat and not over:
-            player.goals = [hidden.pop() for _ in player.goals]
-            player.drawn = [hidden.pop() for _ in player.drawn]
-    table.under = [slid if slid.seat == seat else Slid(hidden.pop(), slid.seat) for slid in table.under]
+        if other != seat and table.agenda:
+            player.goals = [int(hands.pop().goal) for _ in player.goals]
+            player.drawn = [int(hands.pop().goal) for _ in player.drawn]
+    slots.reverse()
+    under: list[Slid] = []
+    for slid in table.under:
+        under.append(slid if slid.seat == seat else Slid(slots.pop().goal, slid.seat, slid.number))
+    table.under = under
     table.stack = [0] * GOAL_COUNT
-    for goal in hidden:
+    for goal in rest:
         table.stack[goal] += 1
 
 

@@ -33,11 +33,22 @@ NO_GHOST_SHIP: Final = -1
 
 
 class Slid(Printed):
-    """A goal card slid under the stack, and the seat that knows it."""
+    """A goal slid under the stack, the seat that knows it, and how many were slid before it."""
 
-    def __init__(self, goal: i64, seat: i64) -> None:
+    def __init__(self, goal: i64, seat: i64, number: i64) -> None:
         self.goal: Final = goal
         self.seat: Final = seat
+        self.number: Final = number
+
+
+class Sighting(Printed):
+    """A seat knows that a goal is with one of the holders (a bit for each): in hand, or slid under the stack since then."""
+
+    def __init__(self, seat: i64, goal: i64, holders: i64, since: i64) -> None:
+        self.seat: Final = seat
+        self.goal: Final = goal
+        self.holders: Final = holders
+        self.since: Final = since
 
 
 class Player:
@@ -104,6 +115,8 @@ class Table(engine.Table):
         self.sites: list[int] = []
         self.stack: list[int] = []  # goals whose order nobody knows, by kind
         self.under: list[Slid] = []  # goals under them, the first to be drawn first
+        self.slid: i64 = 0  # how many have been put there so far
+        self.sightings: list[Sighting] = []
         self.chests: list[int] = []
         self.chest_box: list[int] = []
         self.parrots: list[int] = []
@@ -135,6 +148,8 @@ class Table(engine.Table):
         table.sites = self.sites[:]
         table.stack = self.stack[:]
         table.under = self.under[:]
+        table.slid = self.slid
+        table.sightings = self.sightings[:]
         table.chests = self.chests[:]
         table.chest_box = self.chest_box[:]
         table.parrots = self.parrots[:]
@@ -143,6 +158,27 @@ class Table(engine.Table):
 
     def goals_left(self) -> i64:
         return total(self.stack) + len(self.under)
+
+    def slide(self, goal: i64, seat: i64) -> None:
+        """Put a goal under the stack, face down."""
+        self.under.append(Slid(goal, seat, self.slid))
+        self.slid += 1
+
+    def draw_slid(self, receiver: i64) -> None:
+        """Draw the first goal under the stack. Who slid it there knows who has it now; what becomes of it nobody else sees."""
+        slid = self.under.pop(0)
+        known: list[Sighting] = []
+        for sighting in self.sightings:
+            if sighting.seat == receiver or sighting.seat == slid.seat:
+                if sighting.seat != receiver or sighting.goal != slid.goal:
+                    known.append(sighting)
+            elif (sighting.holders >> slid.seat) & 1 and slid.number >= sighting.since:
+                known.append(Sighting(sighting.seat, sighting.goal, sighting.holders | 1 << receiver, sighting.since))
+            else:
+                known.append(sighting)
+        if slid.seat != receiver:
+            known.append(Sighting(slid.seat, slid.goal, 1 << receiver, self.slid))
+        self.sightings = known
 
     def free_of_kind(self, kind: i64) -> i64:
         """Free buildings of a kind on the whole island."""
