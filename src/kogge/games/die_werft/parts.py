@@ -295,8 +295,9 @@ class Parts(Printed):
         rows = sheet.value("canals", "tiles")
         if not isinstance(rows, list) or len(rows) != CANAL_TILES:
             raise sheet.error("canals", "tiles", f"must be a list of {CANAL_TILES} canals")
+        allowed = [*SYMBOLS, ""]
         for row in rows:
-            if not isinstance(row, list) or len(row) != len(SIDES) or any(word not in [*SYMBOLS, ""] for word in row):
+            if not isinstance(row, list) or len(row) != len(SIDES) or any(word not in allowed for word in row):
                 raise sheet.error("canals", "tiles", f"has {row!r}; each names four of {', '.join(SYMBOLS)}")
         return [[SYMBOLS.index(word) if word else ABSENT_SYMBOL for word in row] for row in rows]
 
