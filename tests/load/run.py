@@ -1,0 +1,285 @@
+"""Load: many tables of four people with a spectator each, all games mixed, so many answers a second, on loopback.
+
+Measures from the moment an answer is sent until the last of the five has its update, and looks into the database
+afterwards whether every acknowledged answer is there. `make load` runs it on SQLite and on PostgreSQL with two processes.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import resource
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).parents[1])]
+# ruff: noqa: E402
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+import kogge
+from kogge.server.settings import Settings
+from server.setting import Postgres, Server
+
+SEATS = 4
+LIMIT_MS = 100.0
+QUIET = 5.0
+
+
+class Candidate(msgspec.Struct):
+    action: str
+    legal: bool
+
+
+class Question(msgspec.Struct):
+    seat: int
+    candidates: list[Candidate]
+
+
+class Message(msgspec.Struct):
+    """What this client reads of a message; the rest is skipped."""
+
+    type: str
+    number: int = 0
+    id: str | None = None
+    code: str = ""
+    question: Question | None = None
+
+
+DECODE = msgspec.json.Decoder(Message).decode
+
+
+@dataclass
+class Table:
+    """One table with its five connections."""
+
+    id: str
+    game: str
+    lines: list[Line] = field(default_factory=list)
+    asked: tuple[int, int, list[str]] | None = None
+    """Seat, number and legal answers of the question that waits."""
+    sent: float = 0.0
+    number: int = -1
+    """The row of the answer under way, once acknowledged."""
+    latencies: list[float] = field(default_factory=list)
+    stored: list[tuple[int, str]] = field(default_factory=list)
+    action: str = ""
+    refused: int = 0
+
+    def settled(self) -> None:
+        """The answer under way has reached everybody."""
+        if self.sent and self.number >= 0 and all(line.number >= self.number for line in self.lines):
+            self.latencies.append(max(line.time for line in self.lines) - self.sent)
+            self.sent, self.number = 0.0, -1
+
+    async def answer(self) -> None:
+        assert self.asked is not None
+        seat, number, actions = self.asked
+        self.asked, self.action = None, random.choice(actions)
+        self.sent = time.perf_counter()
+        await self.lines[seat].socket.send(json.dumps({
+            "type": "answer", "id": f"{number}", "number": number, "action": self.action, "sure": True}))
+
+
+@dataclass
+class Line:
+    """One connection: a seat, or the spectator."""
+
+    table: Table
+    seat: int
+    socket: ClientConnection
+    number: int = -1
+    time: float = 0.0
+    bytes: int = 0
+
+    async def listen(self) -> None:
+        try:
+            async for text in self.socket:
+                now = time.perf_counter()
+                self.bytes += len(text)
+                self.hear(DECODE(text), now)
+        except ConnectionClosed:
+            pass
+
+    def hear(self, message: Message, now: float) -> None:
+        if message.type == "update":
+            self.number, self.time = message.number, now
+            question = message.question
+            if question is not None and question.candidates:
+                self.table.asked = (self.seat, message.number, [c.action for c in question.candidates if c.legal])
+            self.table.settled()
+        elif message.type == "ack":
+            self.table.number = message.number
+            self.table.stored.append((message.number, self.table.action))
+            self.table.settled()
+        elif message.type == "refused":
+            self.table.refused += 1
+            self.table.sent, self.table.number = 0.0, -1
+
+
+async def open_tables(servers: Sequence[Server], count: int) -> list[Table]:
+    """Tables with all seats taken, every seat and a spectator connected, spread over the servers."""
+    gate = asyncio.Semaphore(16)
+
+    async def one(number: int) -> Table:
+        name = kogge.games()[number % len(kogge.games())]
+        async with gate, httpx.AsyncClient(timeout=60) as http:
+            tokens = [(await http.post(servers[0].base + "/api/guest", json={})).json()["token"] for _ in range(SEATS)]
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+            headers = [{"Authorization": f"Bearer {token}"} for token in tokens]
+            opened = await http.post(servers[0].base + "/api/tables", json={"game": name, "seats": seats}, headers=headers[0])
+            table = Table(opened.json()["id"], name)
+            for header in headers[1:]:
+                await http.post(f"{servers[0].base}/api/tables/{table.id}/join", json={}, headers=header)
+            for seat in range(SEATS + 1):
+                base = servers[(number + seat) % len(servers)].base.replace("http", "ws")
+                socket = await connect(
+                    f"{base}/api/tables/{table.id}/live", additional_headers=headers[seat] if seat < SEATS else {},
+                    compression=None, max_size=None, open_timeout=60, ping_interval=None)
+                await socket.send('{"type": "hello"}')
+                table.lines.append(Line(table, seat, socket))
+            return table
+
+    return list(await asyncio.gather(*(one(number) for number in range(count))))
+
+
+async def drive(tables: list[Table], rate: float, seconds: float) -> int:
+    """Answers at an even pace, the longest waiting table first; returns how many were sent."""
+    start, sent = time.perf_counter(), 0
+    waiting = list(tables)
+    while (now := time.perf_counter()) - start < seconds:
+        due = int((now - start) * rate) + 1
+        for table in waiting[:]:
+            if sent >= due:
+                break
+            if table.asked and not table.sent:
+                waiting.remove(table)
+                waiting.append(table)
+                await table.answer()
+                sent += 1
+        await asyncio.sleep(0.002)
+    deadline = time.perf_counter() + QUIET
+    while any(table.sent for table in tables) and time.perf_counter() < deadline:
+        await asyncio.sleep(0.01)
+    return sent
+
+
+def memory(servers: Sequence[Server]) -> float:
+    """Megabytes of the server processes, bots' workers not counted."""
+    total = 0
+    for server in servers:
+        assert server.process is not None
+        status = Path(f"/proc/{server.process.pid}/status").read_text()
+        total += int(status.partition("VmRSS:")[2].split()[0])
+    return total / 1024
+
+
+def cpu(servers: Sequence[Server]) -> float:
+    """Seconds of processor time so far."""
+    total = 0.0
+    for server in servers:
+        assert server.process is not None
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        total += (int(fields[11]) + int(fields[12])) / 100
+    return total
+
+
+def lost(url: str, tables: Sequence[Table]) -> int:
+    """Acknowledged answers that the database does not hold."""
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.text("SELECT table_id, number, action FROM log"))
+        held = {(row[0], row[1]): row[2] for row in rows}
+    engine.dispose()
+    return sum(held.get((table.id, number)) != action for table in tables for number, action in table.stored)
+
+
+async def measure(servers: Sequence[Server], url: str, options: argparse.Namespace) -> dict[str, object]:
+    before = memory(servers)
+    started = time.perf_counter()
+    tables = await open_tables(servers, options.tables)
+    listeners = [asyncio.create_task(line.listen()) for table in tables for line in table.lines]
+    while any(line.number < 0 for table in tables for line in table.lines):
+        await asyncio.sleep(0.05)
+    opened = time.perf_counter() - started
+    await asyncio.sleep(2)
+    grown = memory(servers) - before
+    work, mine = cpu(servers), time.process_time()
+    sent = await drive(tables, options.rate, options.seconds)
+    work, mine = cpu(servers) - work, time.process_time() - mine
+    for task in listeners:
+        task.cancel()
+    await asyncio.gather(*(line.socket.close() for table in tables for line in table.lines))
+    latencies = sorted(latency * 1000 for table in tables for latency in table.latencies)
+    return {
+        "tables": len(tables), "connections": len(listeners), "games": len({table.game for table in tables}),
+        "seconds": options.seconds, "sent": sent, "reached everybody": len(latencies),
+        "refused": sum(table.refused for table in tables), "lost": lost(url, tables),
+        "p50 ms": percentile(latencies, 50), "p95 ms": percentile(latencies, 95), "p99 ms": percentile(latencies, 99),
+        "max ms": round(latencies[-1], 1), "opened in s": round(opened, 1),
+        "server cpu %": round(100 * work / options.seconds), "client cpu %": round(100 * mine / options.seconds),
+        "KB per table": round(grown * 1024 / len(tables)),
+        "MB received": round(sum(line.bytes for table in tables for line in table.lines) / 1e6),
+    }
+
+
+def percentile(sorted_values: list[float], percent: float) -> float:
+    return round(sorted_values[min(len(sorted_values) - 1, int(len(sorted_values) * percent / 100))], 1)
+
+
+def run(kind: str, options: argparse.Namespace) -> dict[str, object]:
+    folder = Path(tempfile.mkdtemp(prefix="kogge-"))
+    postgres = Postgres(folder / "pg") if kind == "postgresql" else None
+    try:
+        url = postgres.database("load") if postgres else ""
+        count = 2 if postgres else 1
+        servers = [Server(folder / f"data{n}", url) for n in range(count)]
+        for server in servers:
+            server.start()
+        try:
+            settings = Settings(servers[0].data, url)
+            return {"database": kind, "processes": count, **asyncio.run(measure(servers, settings.url, options))}
+        finally:
+            for server in servers:
+                server.kill()
+    finally:
+        if postgres:
+            postgres.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--rate", type=float, default=100, help="answers a second")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 8192)), hard))
+    kinds = ["sqlite", "postgresql"] if options.database == "both" else [options.database]
+    results = [run(kind, options) for kind in kinds]
+    if options.json:
+        print(json.dumps(results, indent=1))
+    else:
+        for result in results:
+            print("\n".join(f"{key:>18}  {value}" for key, value in result.items()), end="\n\n")
+    good = all(result["lost"] == 0 and result["sent"] == result["reached everybody"] and float(str(result["p99 ms"])) < LIMIT_MS
+               for result in results)
+    print("held" if good else f"NOT held: p99 under {LIMIT_MS:.0f} ms, every answer reaches everybody, none lost")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""What an operator relies on: health, metrics, migrations, refusals at the start, and speed."""
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import kogge
+from kogge import Rng, pick
+from kogge.server import lobby, log, people
+from kogge.server.database import META, alembic_config, migrate
+from kogge.server.hub import Hub
+from kogge.server.messages import Ack, NewTable, SeatWish, TakeBack
+from kogge.server.play import Play, Row
+from kogge.server.schema import schema
+from kogge.server.settings import BadSettings, Settings
+from server.setting import Person, Postgres, Server
+
+
+def test_health_readiness_and_metrics(server: Server) -> None:
+    assert httpx.get(server.base + "/health").json() == {"status": "ok", "version": kogge.__version__}
+    assert httpx.get(server.base + "/ready").status_code == 200
+    me = Person(server)
+    with me.live(me.table("me", "here")) as live:
+        live.answer_first()
+        metrics = httpx.get(server.base + "/metrics").text
+    assert 'kogge_answers_total{game="nauticus"}' in metrics
+    assert "kogge_listeners" in metrics
+
+
+def test_the_page_says_so_when_the_web_app_is_not_built(server: Server) -> None:
+    page = httpx.get(server.base + "/table/abc")
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.status_code in (200, 503)
+    if page.status_code == 503:
+        assert "make play" in page.text
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(BadSettings, match="PostgreSQL"):
+        Settings(tmp_path, workers=2)
+    Settings(tmp_path, "postgresql://localhost/kogge", workers=2)
+
+
+def test_a_second_server_on_the_same_sqlite_file_is_turned_away(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        second = Server(tmp_path)
+        done = subprocess.run(second.command, env=second.environ, capture_output=True, text=True, timeout=30)
+        assert done.returncode == 2
+        assert "another server runs" in done.stderr
+        assert httpx.get(server.base + "/health").status_code == 200
+
+
+def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
+    with Server(tmp_path, postgres.database("workers"), workers=2) as server:
+        me = Person(server)
+        table = me.table("me", "here")
+        lives = [me.live(table) for _ in range(6)]
+        for turn in range(12):
+            asked = lives[turn % 6]
+            asked.answer_first()
+            for live in lives:
+                live.until(asked.state["number"])
+        for live in lives:
+            live.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_migrations_lead_to_the_tables_of_the_code_and_back(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    url = f"sqlite:///{tmp_path}/a.db"
+    if kind == "postgres":
+        url = Settings(tmp_path, request.getfixturevalue("postgres").database("migrations")).url
+    migrate(url)
+    migrate(url)  # again does nothing
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+    command.downgrade(alembic_config(url), "base")
+    with engine.connect() as connection:
+        assert sa.inspect(connection).get_table_names() == ["alembic_version"]
+    engine.dispose()
+
+
+def test_the_schema_holds_every_message_and_every_view() -> None:
+    whole = schema()
+    assert set(whole["games"]) == set(kogge.games())
+    tags = [variant["$ref"].rpartition("/")[2] for variant in whole["$defs"]["ServerMessage"]["anyOf"]]
+    assert set(tags) == {
+        "Welcome", "Update", "People", "Ack", "Refusal", "Confirm", "Moment", "Hint", "Evaluation", "Pong", "Bye"}
+
+
+# --- speed ---
+
+
+def long_game(connection: sa.Connection, length: int) -> str:
+    """A stored table with at least so many answers, the last two of which may be taken back."""
+    rng = Rng(5)
+    me, _ = people.guest(connection, "Hanna")
+    wish = NewTable(game="die-werft", seats=[SeatWish("me")] + [SeatWish("here")] * 3)
+    setup = lobby.set_up(wish)
+    table_id = lobby.open_table(connection, me, wish, setup)
+    play = Play.load(setup, log.read(connection, table_id))
+    rows: list[Row] = []
+    while play.length < length or play.journal.undoable(play.journal.entries[-1].seat) < 2:
+        rows += play.answer(pick(play.table, rng))
+    log.append(connection, table_id, rows, play)
+    return table_id
+
+
+def test_a_long_game_loads_and_takes_back_quickly(tmp_path: Path) -> None:
+    """500 answers from cold under 150 ms, undo there under 100 ms. The best of a few, as machines are noisy."""
+    settings = Settings(tmp_path)
+    migrate(settings.url)
+    loads, undos = [], []
+
+    async def run() -> None:
+        hub = Hub(settings)
+        await hub.start()
+        table_id = await hub.database.write(long_game, 500)
+        for attempt in range(4):
+            hub.rooms.clear()
+            start = time.perf_counter()
+            room = await hub.room(table_id)
+            loads.append(time.perf_counter() - start)
+            if attempt < 2:
+                start = time.perf_counter()
+                back = TakeBack(f"undo {attempt}", room.play.number)
+                assert isinstance(await hub.obey(room, room.standing.seats[0].person, "en", back), Ack)
+                undos.append(time.perf_counter() - start)
+        await hub.stop()
+
+    asyncio.run(run())
+    print(f"load {min(loads) * 1000:.0f} ms, undo {min(undos) * 1000:.0f} ms")
+    assert min(loads) < 0.150
+    assert min(undos) < 0.100
