@@ -24,15 +24,16 @@ def judge(game: str, taste: str = "sober") -> Judge:
 
 
 def weights(game: str) -> dict[str, float]:
-    """What the game's judge weighs, by name."""
-    found = _module(game)
-    return dict(found.WEIGHTS) if found else {}
+    """What the game's judge weighs, by name; empty where that cannot be chosen."""
+    return dict(getattr(_module(game), "WEIGHTS", {}))
 
 
 def make(game: str, taste: str, weights: dict[str, float]) -> Judge:
     """A judge with weights of one's own."""
     found = _module(game)
-    made = found.judge(character(taste), weights) if found else Standing()
+    if found is None:
+        return Standing()
+    made = found.judge(character(taste), weights) if weights else found.judge(character(taste))
     assert isinstance(made, Judge)
     return made
 

@@ -1,0 +1,228 @@
+"""Grog Island as good players see it: goal cards make buildings pay, coins and goods are means to claim, passing pays too."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kogge.bots.judge import Character, Judge, least, most
+from kogge.engine import table as engine
+from kogge.games.grog_island.auction import Bid
+from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot
+from kogge.games.grog_island.parts import (
+    BLACK_CLOUD,
+    CLAIM_REWARD,
+    FIRST_GOOD_GOAL,
+    FIRST_PENINSULA_GOAL,
+    GOAL_CLOUD,
+    KIND_COUNT,
+    LOCK_REWARD,
+    PARROT_CLOUD,
+    PARROT_GOAL,
+    PENINSULAS,
+    POINT_CLOUD,
+    POINT_REWARD,
+)
+from kogge.games.grog_island.scoring import crew_on, different_goals, kind_points, spare_goods
+from kogge.games.grog_island.table import FREE, GHOST, Player, Table, total
+from kogge.games.grog_island.winning import Pay, Prizes, WinnerClaim
+
+WEIGHTS: Final = {
+    "coin": 0.25,      # what a coin buys in time, beyond its fifth of a point at the end
+    "coins": 12.0,     # how many coins can be used so
+    "chest": 0.3,      # the same for a chest, which is a point at the end
+    "parrot": 0.5,
+    "good": 0.5,
+    "set": 0.3,        # more for goods of one colour up to a claim's four
+    "goal": 2.5,       # a goal card still to be drawn
+    "swap": 0.8,       # the cloud that changes a goal
+    "reach": 0.25,     # the chance to get a free building that a goal asks for
+    "churn": 0.35,     # how much a majority may still change with each free building
+    "tempo": 0.4,      # a crew member placed: the game comes nearer to the end that its owner decides
+    "win": 0.5,        # the chance that no rival who could outbid does
+    "lock": 0.3,
+}
+
+
+class GrogIslandJudge(Judge):
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
+        self.build: Final = character.build
+        self.trade: Final = character.trade
+        self.risk: Final = character.risk
+        self.coin: Final = weights["coin"]
+        self.coins: Final = weights["coins"]
+        self.chest: Final = weights["chest"]
+        self.parrot: Final = weights["parrot"]
+        self.good: Final = weights["good"]
+        self.set: Final = weights["set"]
+        self.goal: Final = weights["goal"]
+        self.swap: Final = weights["swap"]
+        self.reach: Final = weights["reach"]
+        self.churn: Final = weights["churn"]
+        self.tempo: Final = weights["tempo"]
+        self.win: Final = weights["win"]
+        self.lock: Final = weights["lock"]
+
+    def worth(self, table: engine.Table, seat: i64) -> float:
+        assert isinstance(table, Table)
+        player = table.players[seat]
+        left = time_left(table)
+        points = float(player.points + table.parts.chest_points * total(player.chests))
+        points += self.tempo * float(table.parts.crew[len(table.players) - 2] - player.crew)
+        points += self.purse(table, player, left)
+        points += self.goals(table, player, seat, left)
+        points += self.coming(table, player, seat, left)
+        return points
+
+    def purse(self, table: Table, player: Player, left: float) -> float:
+        """Coins, chests, parrots and goods: means to an end as long as there is time."""
+        coins = float(player.coins)
+        value = coins / float(table.parts.coins_for_a_point) + least(coins, self.coins) * self.coin * left
+        value += float(total(player.chests)) * self.chest * left
+        for count in player.goods:
+            value += (float(count) * self.good + least(float(count), 4.0) * self.set) * left
+        return value * self.trade + float(total(player.parrots)) * self.parrot * left * self.risk
+
+    def goals(self, table: Table, player: Player, seat: i64, left: float) -> float:
+        """Each goal in hand: what it pays now and what it may still bring."""
+        parts = table.parts
+        goals = different_goals(player.goals)
+        value = 0.0
+        spare = float(spare_goods(table, seat, goals))
+        for goal in goals:
+            if goal < KIND_COUNT:
+                value += float(kind_points(table, seat, goal)) * self.build
+                value += float(parts.values[goal] * table.free_of_kind(goal)) * self.reach * left
+            elif goal == PARROT_GOAL:
+                value += float(parts.parrot_points) * (float(total(player.parrots)) + 2.0 * left)
+            elif goal < FIRST_PENINSULA_GOAL:
+                value += float(parts.good_points) * (float(player.goods[goal - FIRST_GOOD_GOAL]) + spare + 2.0 * left)
+                spare = 0.0
+            else:
+                value += self.peninsula(table, seat, goal - FIRST_PENINSULA_GOAL, left) * self.build
+        for goal in player.drawn:
+            value += 0.3 * self.promise(table, goal, left)
+        return value
+
+    def promise(self, table: Table, goal: i64, left: float) -> float:
+        """What a drawn card would be worth in hand, roughly."""
+        if goal < KIND_COUNT:
+            return float(table.parts.values[goal] * table.free_of_kind(goal)) * self.reach * left
+        return self.goal
+
+    def peninsula(self, table: Table, seat: i64, colour: i64, left: float) -> float:
+        """The majority, as likely as the lead makes it with so many buildings free."""
+        own = crew_on(table, seat, colour)
+        rival = crew_on(table, GHOST, colour)
+        for other in range(len(table.players)):
+            if other != seat:
+                crew = crew_on(table, other, colour)
+                if crew > rival:
+                    rival = crew
+        free: i64 = 0
+        for site in range(colour * KIND_COUNT, (colour + 1) * KIND_COUNT):
+            if table.sites[site] == FREE:
+                free += 1
+        lead = (float(own - rival) - 0.5) / (0.5 + self.churn * float(free) * left)
+        chance = 0.5 + 0.5 * most(-1.0, least(1.0, lead))
+        presence = 1.0 if own else least(1.0, float(free)) * left * 0.6
+        parts = table.parts
+        return presence * (float(parts.presence) + chance * float(parts.majority - parts.presence))
+
+    def coming(self, table: Table, player: Player, seat: i64, left: float) -> float:
+        """What is due but not yet there: cards to be dealt, claims of a win, a standing bid."""
+        value = 0.0
+        for question in table.agenda:
+            if isinstance(question, DealChest):
+                if question.receiver == seat:
+                    value += float(question.count) * (float(table.parts.chest_points) + self.chest * left)
+            elif isinstance(question, DealParrot):
+                if question.receiver == seat:
+                    value += float(question.count) * self.parrot * left
+            elif isinstance(question, DealGoal):
+                if question.receiver == seat:
+                    value += (self.swap if table.agenda[-1] is question else self.goal) * left
+            elif isinstance(question, Prizes):
+                if question.winner == seat:
+                    value += self.prizes(table)
+            elif isinstance(question, WinnerClaim):
+                if question.seat == seat:
+                    for colour in range(PENINSULAS):
+                        if (question.places >> colour) & 1:
+                            value += self.best_site(table, player, seat, colour, question.kinds, left)
+            elif isinstance(question, Pay):
+                if question.seat == seat and player.money() >= table.bid:
+                    value += most(0.0, self.row(table, player, seat, left))
+            elif isinstance(question, Bid) and table.bidder == seat:
+                value += most(0.0, self.row(table, player, seat, left)) * self.chance(table, seat)
+        return value
+
+    def chance(self, table: Table, seat: i64) -> float:
+        """That the standing bid wins."""
+        chance = 1.0
+        for other in range(len(table.players)):
+            rival = table.players[other]
+            if other != seat and not rival.has_passed() and rival.ceiling() >= table.bid:
+                chance *= self.win
+        return chance
+
+    def prizes(self, table: Table) -> float:
+        value = 0.0
+        space: i64 = 0
+        for _ in table.row:
+            if table.parts.rewards[space] == POINT_REWARD:
+                value += 1.0
+            elif table.parts.rewards[space] == LOCK_REWARD:
+                value += self.lock
+            space += 1
+        return value
+
+    def row(self, table: Table, player: Player, seat: i64, left: float) -> float:
+        """What winning with the standing row would bring, less its price."""
+        value = self.prizes(table) - float(table.bid) * (self.coin * left + 1.0 / float(table.parts.coins_for_a_point))
+        claims: i64 = 0
+        space: i64 = 0
+        for colour in table.row:
+            if table.parts.rewards[space] == CLAIM_REWARD and claims < player.crew:
+                value += self.best_site(table, player, seat, colour, 0, left)
+                claims += 1
+            space += 1
+        return value
+
+    def best_site(self, table: Table, player: Player, seat: i64, colour: i64, without: i64, left: float) -> float:
+        """The best claim on a peninsula."""
+        parts = table.parts
+        base = self.tempo
+        cloud = table.clouds[colour]
+        if cloud == POINT_CLOUD:
+            base += 1.0
+        elif cloud == PARROT_CLOUD:
+            base += self.parrot * left
+        elif cloud == GOAL_CLOUD:
+            base += self.swap * left
+        if FIRST_PENINSULA_GOAL + colour in player.goals:
+            base += 0.3 * float(parts.majority)
+        coin = self.coin * left + 1.0 / float(parts.coins_for_a_point)
+        best = 0.0
+        for kind in range(KIND_COUNT):
+            if table.sites[colour * KIND_COUNT + kind] == FREE and not (without >> kind) & 1:
+                value = base
+                if cloud != BLACK_CLOUD:
+                    value += coin * float(table.free_of_kind(kind) - 1)
+                if kind in player.goals:
+                    value += float(parts.values[kind]) * (self.build - self.reach * left)
+                best = most(best, value)
+        return best
+
+
+def time_left(table: Table) -> float:
+    """From 1 to 0: the game ends with somebody's last crew member."""
+    crew = table.players[0].crew
+    for player in table.players:
+        if player.crew < crew:
+            crew = player.crew
+    return float(crew) / float(table.parts.crew[len(table.players) - 2])
+
+
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return GrogIslandJudge(character, weights)

@@ -1,0 +1,91 @@
+"""The bots in the real games: fair, repeatable, in time, and better than chance."""
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+import kogge
+from kogge.arena.match import Match, play
+from kogge.bots import Level, choose, evaluate, hint, judge
+from kogge.bots.judge import CHARACTERS, Standing
+from kogge.engine.table import Table
+
+FEWEST = {name: kogge.game(name).players[0] for name in kogge.games()}
+JUDGED = [name for name in kogge.games() if not isinstance(judge(name), Standing)]
+QUICK = Level("search", iterations=25)
+
+
+def positions(name: str, seed: int, every: int, answers: int = 400) -> list[Table]:
+    """Positions of a random game in which a seat has a choice."""
+    table = kogge.game(name).start(FEWEST[name])
+    rng = kogge.Rng(seed)
+    found = []
+    for count in range(answers):
+        if table.over:
+            break
+        if count % every == 0 and table.seat != kogge.LUCK and len(table.legal()) > 1:
+            found.append(table.copy())
+        table.apply(kogge.pick(table, rng))
+    return found
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_what_a_seat_cannot_know_does_not_matter(name: str) -> None:
+    """The same choice on the table and on another deal of everything the seat cannot know."""
+    rng = kogge.Rng(99)
+    for table in positions(name, seed=5, every=17):
+        twin = table.guess(table.seat, rng)
+        for level in (Level("greedy"), Level("greedy", noise=4.0), QUICK):
+            assert choose(table, table.seat, level, 3) is choose(twin, table.seat, level, 3), table.agenda[-1]
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_hints_and_outlook_keep_secrets(name: str) -> None:
+    rng = kogge.Rng(98)
+    table = positions(name, seed=6, every=23)[2]
+    twin = table.guess(table.seat, rng)
+    assert hint(table, table.seat, QUICK) == hint(twin, table.seat, QUICK)
+    assert evaluate(table, table.seat, playouts=1) == evaluate(twin, table.seat, playouts=1)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_greedy_beats_random(name: str) -> None:
+    lineup = ("greedy", *["random"] * (FEWEST[name] - 1))
+    results = [play(Match(name, lineup, number)) for number in range(2 * len(lineup))]
+    assert sum(result.won(0) for result in results) >= len(results) - 1
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_same_seed_same_answer(name: str) -> None:
+    table = positions(name, seed=7, every=31)[1]
+    assert choose(table, table.seat, QUICK, 4) is choose(table, table.seat, QUICK, 4)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_characters_see_it_differently(name: str) -> None:
+    """At the start all agree that a position is worth something; later their estimates part."""
+    table = positions(name, seed=8, every=11)[-1]
+    worths = {character.name: judge(name, character.name).worth(table, 0) for character in CHARACTERS}
+    assert len(set(worths.values())) == len(worths), worths
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_thinking_time_is_kept(name: str) -> None:
+    table = positions(name, seed=9, every=13)[3]
+    begin = perf_counter()
+    choose(table, table.seat, Level("search", seconds=0.5))
+    assert 0.45 < perf_counter() - begin < 0.55
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_estimates_come_true_at_the_end(name: str) -> None:
+    """One answer before the end the sober estimate is near the final score."""
+    table = kogge.game(name).start(FEWEST[name])
+    rng = kogge.Rng(10)
+    before = table
+    while not table.over:
+        before = table.copy()
+        table.apply(kogge.pick(table, rng))
+    for seat, total in enumerate(table.totals()):
+        assert judge(name).worth(before, seat) == pytest.approx(total, abs=15)
