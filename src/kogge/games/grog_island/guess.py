@@ -58,6 +58,7 @@ def deal_goals(table: Table, seat: i64, rng: Rng) -> None:
         if slid.seat != seat:
             hidden.append(int(slid.goal))
             slots.append(Place(slid.seat, slid.number))
+    hidden.sort()  # what lies where must not show in the deal
     rng.shuffle(hidden)
     table.sightings = [sighting for sighting in table.sightings if sighting.seat == seat and table.agenda]
     place_seen(table.sightings, hands + slots, hidden, rng)
