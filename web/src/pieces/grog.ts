@@ -31,9 +31,10 @@ export const GOODS: Record<Peninsula, { icon: Icon; ink: string; land: string; d
   grey: { icon: map, ink: "#1b2329", land: "#d0d3d3", dark: "#6a7074" },
 };
 
-/** Icons of the building kinds, by English word. */
+/** Icons of the building kinds. */
 export const BUILDINGS: Record<string, Icon> = {
-  figurehead: mermaid, voodoo, seer: crystal, anchor, cannonball: ball, coffin, eyepatch: patch, sabre: sabres, hat, hook, pegleg: peg, pub: tavern,
+  figurehead: mermaid, "voodoo-doll": voodoo, "fortune-teller": crystal, anchor, cannonball: ball, coffin, "eye-patch": patch, sword: sabres, hat, hook,
+  "peg-leg": peg, pub: tavern,
 };
 
 const FORMS: Record<Peninsula, (q: number) => string> = {

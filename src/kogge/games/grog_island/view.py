@@ -115,6 +115,15 @@ class GoalView(Struct):
     """As things stand now; both copies together count once."""
 
 
+class WorthView(Struct):
+    """What the goals that are not about buildings bring."""
+
+    parrot: int
+    good: int
+    majority: int
+    presence: int
+
+
 class PlayerView(Struct):
     coins: int
     ceiling: int
@@ -167,6 +176,11 @@ class View(Struct):
     ghosts: int
     last_round: bool
     """Whether somebody has placed the last crew member."""
+    claim_tiles: int
+    """What a ship takes for a building."""
+    replacement: int
+    """How many other tiles stand in for one."""
+    worth: WorthView
 
 
 def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
@@ -283,6 +297,9 @@ def view(table: Table, seat: int | None) -> View:
         chest_box=counts(CHESTS, table.chest_box), parrot_box=counts(PARROTS, table.parrot_box),
         locks=int(table.locks), ghosts=int(table.ghosts),
         last_round=any(player.crew == 0 for player in table.players),
+        claim_tiles=table.parts.claim_tiles, replacement=table.parts.replacement,
+        worth=WorthView(parrot=table.parts.parrot_points, good=table.parts.good_points, majority=table.parts.majority,
+                        presence=table.parts.presence),
     )
 
 

@@ -1,0 +1,34 @@
+import barrel from "icon:barrel";
+import bullseye from "icon:bullseye";
+import chest from "icon:locked-chest";
+import parrot from "icon:parrot-head";
+import { crew } from "../../pieces/seats.ts";
+import { coin } from "../../pieces/tokens.ts";
+import type { BoardModule } from "../board.ts";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { texts } from "./texts.ts";
+import type { View } from "./view.ts";
+
+export default {
+  Board,
+  Dock,
+  prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
+  progress: (view, lang) => {
+    const t = texts(lang);
+    const left = Math.min(...view.players.map((player) => player.crew));
+    return [{ text: t.round(Math.max(view.round, 1)) }, { text: view.last_round ? t.last : t.ends(left) }];
+  },
+  counts: (view, seat, lang) => {
+    const t = texts(lang);
+    const player = view.players[seat];
+    return [
+      { icon: { piece: coin(0, -0.6, 8.2) }, label: t.coins, value: player.coins },
+      { icon: { piece: `<g transform="translate(0 10)">${crew(seat, 0.64)}</g>` }, label: t.crew, value: player.crew },
+      { icon: barrel, label: t.goodsOwned, value: Object.values(player.goods).reduce((total, count) => total + count, 0) },
+      { icon: chest, label: t.chests, value: player.chests },
+      { icon: parrot, label: t.parrots, value: player.parrots },
+      { icon: bullseye, label: t.goals, value: player.goals },
+    ];
+  },
+} satisfies BoardModule<View>;
