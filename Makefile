@@ -28,7 +28,7 @@ $(VENV)/installed: requirements/dev.txt $(VENV)/playable
 	@touch $@
 
 compile: $(VENV)/playable  ## build the native modules if the sources have changed
-	@$(PY) -m kogge.compiled || $(PY) setup.py --quiet build_ext --inplace
+	@$(PY) -c 'from kogge import compiled; exit(compiled.state() != "compiled")' 2>/dev/null || $(PY) setup.py --quiet build_ext --inplace
 
 web: $(STATIC)  ## build the web app into the package
 

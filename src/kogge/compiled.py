@@ -79,7 +79,3 @@ def install() -> None:
 def active() -> bool:
     """Whether this process runs the compiled engine."""
     return any(isinstance(finder, _Finder) for finder in sys.meta_path)
-
-
-if __name__ == "__main__":
-    sys.exit(0 if state() in ("compiled", "plain") else 1)
