@@ -7,7 +7,7 @@ clause speaks). A log line knows $who answered and, where luck deals to one seat
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ from kogge.engine.table import LUCK, Figures, Question, Table
 LANGUAGES: Final = ("en", "de")
 
 
+@lru_cache(maxsize=10_000)
 def slug(text: str) -> str:
     """ChooseTile -> choose-tile, "place on ship" -> place-on-ship."""
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", text).lower()).strip("-")
@@ -33,6 +34,7 @@ class Messages:
     def __init__(self, folders: list[Path], lang: str) -> None:
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        self._formatted: Final = lru_cache(maxsize=20_000)(self._format)
         for folder in folders:
             source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -41,13 +43,16 @@ class Messages:
         return bool(self.bundle.has_message(key))
 
     def message(self, key: str, figures: Figures | None = None) -> str:
-        """The message with this key; a missing one shows as its key."""
+        """The message with this key; a missing one shows as its key. Remembered, as the same ones are told again and again."""
+        return self._formatted(key, tuple(figures.items()) if figures else ())
+
+    def _format(self, key: str, figures: tuple[tuple[str, int | str], ...]) -> str:
         if not self.bundle.has_message(key):
             return key
         value = self.bundle.get_message(key).value
         if value is None:
             return key
-        text, _ = self.bundle.format_pattern(value, dict(figures or {}))
+        text, _ = self.bundle.format_pattern(value, dict(figures))
         return str(text)
 
 

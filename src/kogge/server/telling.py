@@ -97,9 +97,10 @@ def line(play: Play, index: int, eyes: int | None, reader: Reader, speech: Texts
 def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
     """Points by source; secret ones are told to their owner, and to all when the game is over."""
     secret = () if table.over else table.game.secret_sources
-    ranks: Sequence[int | None] = table.ranking() if table.over else [None] * len(table.scores())
+    seen = table.scores()
+    ranks: Sequence[int | None] = table.ranking() if table.over else [None] * len(seen)
     out: list[Score] = []
-    for seat, sources in enumerate(table.scores()):
+    for seat, sources in enumerate(seen):
         told = [Points(source, speech.source(source), points) for source, points in sources
                 if seat in seats or source not in secret]
         out.append(Score(seat, sum(point.points for point in told), told, ranks[seat]))
