@@ -78,5 +78,5 @@ def pass_phase(table, tile):
     while legal(table)[0].startswith("take"):
         play(table, legal(table)[0])
     for _ in table.players:
-        play(table, "pass", "done")
+        play(table, "pass")
     return table

@@ -144,7 +144,7 @@ def test_everybody_follows_clockwise_and_the_figure_moves_on():
             play(table, legal(table)[0])
         for _ in range(3):
             seats.append(table.seat)
-            play(table, "pass", "done")
+            play(table, "pass")
 
     assert seats[:9] == [0, 1, 2, 1, 2, 0, 2, 0, 1]
     play(table, *["lay " + tile for tile in TILES])
@@ -234,7 +234,7 @@ def test_a_bonus_mast_needs_two_slots(room, asks):
 def test_blue_workers_are_for_everybody():
     table = play(started(money=3), "choose money")  # two on the dial there
 
-    play(table, "use a worker", "use a worker", "done", "done")
+    play(table, "use a worker", "use a worker", "done")
     assert table.players[0].workers == 4
     play(table, "use a worker", "use a worker", "use a worker")
     assert table.players[1].workers == 3
@@ -242,7 +242,7 @@ def test_blue_workers_are_for_everybody():
 
 @pytest.mark.rule("nauticus.2.lapse")
 def test_unused_blue_workers_lapse():
-    table = play(started(money=3), "choose money", "use a worker", "done", "done")
+    table = play(started(money=3), "choose money", "use a worker", "done")
 
     assert table.players[0].workers == 4
 
@@ -275,9 +275,9 @@ def test_unflipped_pass_tiles_cost_points(passes, loss):
     table = started()
     for tile in TILES[:6]:
         pass_phase(table, tile)
-    play(table, "choose delivery", "pass", "done")
+    play(table, "choose delivery", "pass")
     table.players[0].passes = passes
-    play(table, "pass", "done")
+    play(table, "pass")
     table.players[0].passes = 0
 
     assert table.round == 2

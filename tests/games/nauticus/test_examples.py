@@ -2,7 +2,7 @@
 from games.nauticus.setting import ONE, acting, asked, piece, play, points, ship, started, why_not
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import Place
-from kogge.games.nauticus.turns import OfferExtra
+from kogge.games.nauticus.turns import ChooseExtra
 
 
 def stored(table, seat=0):
@@ -20,10 +20,10 @@ def test_hull_purchase_of_three_players():
     assert stored(table) == {"single": 2}
     assert [(s.size, s.closed()) for s in first.ships] == [(2, True), (1, False)]
 
-    play(table, "done", "done", "buy bow", "start a ship", "buy stern", "place on ship 1", "done", "done")
+    play(table, "done", "buy bow", "start a ship", "buy stern", "place on ship 1", "done")
     assert (second.taler, second.workers) == (16 - 4, 4)
 
-    play(table, "buy single", "done", "done")
+    play(table, "buy single", "done")
     assert (third.taler, third.workers) == (17, 5)
     assert stored(table, 2) == {"single": 1}
 
@@ -88,7 +88,7 @@ def test_final_scoring():
     unfinished = [ship("bow", "middle", "whale-mast", "whale-sail", "fish"), ship("stern", "salt", "fish")]
     finished = [ship(*ONE, finished=True) for _ in range(3)]
     finished += [ship("bow", "stern", finished=True), ship("bow", "middle", "stern", finished=True)]
-    table = asked(OfferExtra(0), ships=finished + unfinished, store=["bow", "fish", "anchor-sail"], taler=8, workers=2,
+    table = asked(ChooseExtra(0), ships=finished + unfinished, store=["bow", "fish", "anchor-sail"], taler=8, workers=2,
                   delivered=[3, 2, 6, 0])
 
     found = points(table)

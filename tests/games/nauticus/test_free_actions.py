@@ -131,7 +131,7 @@ def test_everybody_may_pass():
     table = play(started(money=4), "choose money")
     assert "pass" in legal(table)
 
-    play(table, "pass", "done")
+    play(table, "pass")
 
     assert table.seat == 1
     assert "pass" in legal(table)

@@ -121,7 +121,8 @@ def test_nothing_else_happens_before_the_rewards():
 @pytest.mark.rule("nauticus.5.once-a-game")
 def test_one_extra_action():
     table = play(acting("money"), "extra", "extra money", "done")
-    assert why_not(table, "extra") is rules.EXTRA_SPENT
+    for text in ("extra", "done then extra", "pass then extra"):
+        assert why_not(table, text) is rules.EXTRA_SPENT
 
     assert why_not(acting("money"), "extra") is None
 
@@ -130,8 +131,8 @@ def test_one_extra_action():
 def test_before_or_after_as_chooser_or_follower():
     table = play(started(money=4), "choose money")
     assert "extra" in legal(table)
-    play(table, "use a worker", "done")
-    assert legal(table) == ["done", "extra"]
+    play(table, "use a worker")
+    assert "done then extra" in legal(table)
     play(table, "done")
 
     assert table.seat == 1
@@ -143,8 +144,7 @@ def test_never_inside_an_action():
     table = play(acting("money", blue=2), "use a worker")
     assert why_not(table, "extra") is rules.EXTRA_INSIDE
 
-    play(table, "done")
-    assert why_not(table, "extra") is None
+    assert why_not(table, "done then extra") is None
 
 
 @pytest.mark.rule("nauticus.5.two-workers")
@@ -180,7 +180,7 @@ def test_every_kind_for_two_taler():
 @pytest.mark.rule("nauticus.5.own-limit")
 def test_the_extra_scoring_has_its_own_limit():
     table = acting("crowns", blue=4, crowns=15)
-    play(table, "use a worker", "done", "extra", "extra crowns", "use a worker")
+    play(table, "use a worker", "done then extra", "extra crowns", "use a worker")
 
     assert points(table)["crowns"] == 30
     assert why_not(table, "use a worker") is rules.CROWNS_FULL
@@ -189,7 +189,7 @@ def test_the_extra_scoring_has_its_own_limit():
 @pytest.mark.rule("nauticus.5.counts-apart")
 def test_purchases_are_counted_apart():
     table = acting("goods", blue=4, workers=4, taler=30)
-    play(table, "buy fish", "buy grain", "buy coffee", "buy salt", "take salt", "done", "extra", "extra goods")
+    play(table, "buy fish", "buy grain", "buy coffee", "buy salt", "take salt", "done then extra", "extra goods")
     before = table.players[0].taler
 
     play(table, "buy fish", "buy grain", "buy coffee", "buy salt", "take salt")
@@ -199,7 +199,7 @@ def test_purchases_are_counted_apart():
 
 @pytest.mark.rule("nauticus.5.with-a-pass")
 def test_a_pass_and_the_extra_action_in_either_order():
-    table = play(acting("money"), "pass", "extra", "extra crowns", "use a worker")
+    table = play(acting("money"), "pass then extra", "extra crowns", "use a worker")
     assert points(table)["crowns"] == 1  # the tile just flipped
 
     table = play(acting("money"), "extra", "extra money", "done", "pass")

@@ -3,11 +3,11 @@ import pytest
 
 from games.nauticus.setting import GAME, ONE, TWO, asked, points, ship
 from kogge.games.nauticus.scoring import goods_points
-from kogge.games.nauticus.turns import OfferExtra
+from kogge.games.nauticus.turns import ChooseExtra
 
 
 def ended(players=2, **changes):
-    return asked(OfferExtra(0), players, **changes)
+    return asked(ChooseExtra(0), players, **changes)
 
 
 @pytest.mark.rule("nauticus.end.goods")

@@ -21,6 +21,8 @@ EXTRAS: Final[list[Action]] = actions("extra", TILES)
 EXTRA: Final[Action] = Action("extra")
 PASS: Final[Action] = Action("pass")
 DONE: Final[Action] = Action("done")
+PASS_THEN_EXTRA: Final[Action] = Action("pass", "then extra")
+DONE_THEN_EXTRA: Final[Action] = Action("done", "then extra")
 WORK: Final[Action] = Action("use a worker")
 STORE: Final[Action] = Action("store")
 NEW_SHIP: Final[Action] = Action("start a ship")
@@ -30,5 +32,5 @@ _buys: Final[list[Action]] = [BUY[piece.index] for family in REGULAR for piece i
 _takes: Final[list[Action]] = [TAKE[piece.index] for family in REGULAR for piece in family]
 
 CATALOGUE: Final = Catalogue([
-    *LAY, *CHOOSE, PASS, DONE, WORK, STORE, NEW_SHIP, EXTRA, *_buys, *_takes, *MOVE, *REWARD, *EXTRAS, *PLACE, *DELIVER,
+    *LAY, *CHOOSE, PASS, DONE, PASS_THEN_EXTRA, DONE_THEN_EXTRA, WORK, STORE, NEW_SHIP, EXTRA, *_buys, *_takes, *MOVE, *REWARD, *EXTRAS, *PLACE, *DELIVER,
 ])

@@ -9,19 +9,29 @@ from kogge.engine.action import Action
 from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question
 from kogge.games.nauticus import rules
-from kogge.games.nauticus.actions import BUY, DELIVER, DONE, EXTRA, EXTRAS, MOVE, PASS, WORK
+from kogge.games.nauticus.actions import (
+    BUY,
+    DELIVER,
+    DONE,
+    DONE_THEN_EXTRA,
+    EXTRA,
+    EXTRAS,
+    MOVE,
+    PASS,
+    PASS_THEN_EXTRA,
+    WORK,
+)
 from kogge.games.nauticus.building import Free, Place
 from kogge.games.nauticus.parts import CROWNS, DELIVERY, MONEY, PIECES, REGULAR, TILES, TRANSPORT, Piece
 from kogge.games.nauticus.table import Player, Table
 
-ENDS: Final[list[Action]] = [DONE, PASS, EXTRA]
-OFFER: Final[list[Action]] = [DONE, EXTRA]
+ENDS: Final[list[Action]] = [DONE, PASS, EXTRA, DONE_THEN_EXTRA, PASS_THEN_EXTRA]
 BUYS: Final[list[list[Action]]] = [[BUY[piece.index] for piece in family] for family in REGULAR]
 WORKS: Final[list[Action]] = [WORK]
 
 
 class Turn(Question[Table]):
-    """Use the action any number of times, one worker each; or pass. An extra action may come before it."""
+    """Use the action any number of times, one worker each; or pass. An extra action may come before or after it."""
 
     def __init__(self, seat: i64, tile: i64, blue: i64, extra: bool, uses: i64) -> None:
         self.seat = seat
@@ -33,15 +43,15 @@ class Turn(Question[Table]):
     def refusal(self, table: Table, action: Action) -> Rule | None:
         begun = self.uses > 0 or self.extra
         player = table.players[self.seat]
-        if action is DONE:
+        if (action is EXTRA or action is DONE_THEN_EXTRA or action is PASS_THEN_EXTRA) and not player.has_extra:
+            return rules.EXTRA_SPENT
+        if action is DONE or action is DONE_THEN_EXTRA:
             return None if begun else rules.NOT_USED
-        if action is PASS:
+        if action is PASS or action is PASS_THEN_EXTRA:
             if self.extra:
                 return rules.EXTRA_NO_PASS
             return rules.ALREADY_USED if begun else None
         if action is EXTRA:
-            if not player.has_extra:
-                return rules.EXTRA_SPENT
             return rules.EXTRA_INSIDE if begun else None
         if player.workers + self.blue == 0:
             return rules.NO_WORKER
@@ -57,10 +67,13 @@ class Turn(Question[Table]):
                     out.append(action)
         if self.uses > 0 or self.extra:
             out.append(DONE)
+            if player.has_extra:
+                out.append(DONE_THEN_EXTRA)
         else:
             out.append(PASS)
             if player.has_extra:
                 out.append(EXTRA)
+                out.append(PASS_THEN_EXTRA)
         return out
 
     def candidates(self, table: Table) -> list[Action]:
@@ -81,12 +94,14 @@ class Turn(Question[Table]):
         player = table.players[self.seat]
         if action is EXTRA:
             table.ask(ChooseExtra(self.seat))
-        elif action is DONE or action is PASS:
+        elif action is DONE:
             table.close(self)
-            if action is PASS and player.passes < table.parts.pass_tiles:
+        elif action is PASS or action is PASS_THEN_EXTRA or action is DONE_THEN_EXTRA:
+            table.close(self)
+            if action is not DONE_THEN_EXTRA and player.passes < table.parts.pass_tiles:
                 player.passes += 1
-            if not self.extra and player.has_extra:
-                table.ask(OfferExtra(self.seat))
+            if action is not PASS:
+                table.ask(ChooseExtra(self.seat))
         else:
             self.use(table, player, action)
 
@@ -109,22 +124,6 @@ class Turn(Question[Table]):
         """The points that the next pass tile saves."""
         loss = table.parts.pass_loss
         return loss[player.passes] - loss[player.passes + 1] if player.passes < table.parts.pass_tiles else 0
-
-
-@mypyc_attr(free_list_len=1)
-class OfferExtra(Question[Table]):
-    """After the turn is the other moment for the extra action."""
-
-    def candidates(self, table: Table) -> list[Action]:
-        return OFFER
-
-    def options(self, table: Table) -> list[Action]:
-        return OFFER
-
-    def answer(self, table: Table, action: Action) -> None:
-        table.close(self)
-        if action is EXTRA:
-            table.ask(ChooseExtra(self.seat))
 
 
 @mypyc_attr(free_list_len=1)

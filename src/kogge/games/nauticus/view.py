@@ -149,4 +149,6 @@ def place(table: Table, action: Action) -> str:
     question = table.agenda[-1]
     if action.verb == "extra" and action.word:
         return f"tile {action.word}"
+    if action.word == "then extra":
+        return f"extra {int(question.seat)}"
     return PLACES[action.verb].format(word=action.word, seat=int(question.seat), next=getattr(question, "count", ""))
