@@ -32,5 +32,6 @@ _buys: Final[list[Action]] = [BUY[piece.index] for family in REGULAR for piece i
 _takes: Final[list[Action]] = [TAKE[piece.index] for family in REGULAR for piece in family]
 
 CATALOGUE: Final = Catalogue([
-    *LAY, *CHOOSE, PASS, DONE, PASS_THEN_EXTRA, DONE_THEN_EXTRA, WORK, STORE, NEW_SHIP, EXTRA, *_buys, *_takes, *MOVE, *REWARD, *EXTRAS, *PLACE, *DELIVER,
+    *LAY, *CHOOSE, PASS, DONE, PASS_THEN_EXTRA, DONE_THEN_EXTRA, WORK,
+    STORE, NEW_SHIP, EXTRA, *_buys, *_takes, *MOVE, *REWARD, *EXTRAS, *PLACE, *DELIVER,
 ])
