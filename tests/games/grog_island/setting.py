@@ -5,8 +5,8 @@ from kogge.games.grog_island.auction import Bid, NextBid
 from kogge.games.grog_island.course import EndRound
 from kogge.games.grog_island.dice import pips
 from kogge.games.grog_island.parts import CLOUDS, COLOURS, GOALS, KIND_COUNT, KINDS, PARROTS, SHIPS
+from kogge.games.grog_island.passing import Visit
 from kogge.games.grog_island.table import GHOST, LOCKED
-from kogge.games.grog_island.trading import Visit
 from kogge.games.grog_island.winning import Pay
 
 GAME = game("grog-island")

@@ -10,10 +10,10 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import NOBODY, Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import BID, PASS, ROWS, TURN
-from kogge.games.grog_island.dice import descends, pips, rows, sums
-from kogge.games.grog_island.parts import DICE, FACES, HOLD_CARD
+from kogge.games.grog_island.dice import descends, pips, rows, sums, widened
+from kogge.games.grog_island.parts import DICE, FACES, HIGHEST, HOLD_CARD
+from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.table import NO_BIDDER, Player, Table
-from kogge.games.grog_island.trading import Visit, passing_goods
 from kogge.games.grog_island.winning import Pay
 
 UNPLAYED: Final[list[int]] = [0] * DICE
@@ -72,22 +72,9 @@ class Bid(Question[Table]):
         cards = self.unspent(player)
         if cards[colour] == 0:
             return rules.NO_DIE_CARD
-        cards[colour] -= 1
-        dice = self.dice(table)[:]
-        dice[colour] = int(n % FACES) + 1
-        return None if self.bid_possible(table, player, dice, cards) else rules.NO_BID_FOLLOWS
-
-    def bid_possible(self, table: Table, player: Player, dice: list[int], cards: list[int]) -> bool:
-        reached = sums(dice, cards)
-        standing = table.bid
-        ceiling = player.ceiling()
-        if standing and standing <= ceiling and player.parrots[HOLD_CARD] and (reached >> standing) & 1:
-            return True
-        span = ceiling - standing
-        if span <= 0:
-            return False
-        higher = reached >> (standing + 1)
-        return higher != 0 if span > DICE * FACES else higher & ((1 << span) - 1) != 0
+        others = sums(self.dice(table), cards, colour)
+        reached = widened(others, n % FACES + 1, cards[colour] - 1)
+        return None if bid_possible(table, player, reached) else rules.NO_BID_FOLLOWS
 
     def options(self, table: Table) -> list[Action]:
         player = table.players[self.seat]
@@ -96,14 +83,19 @@ class Bid(Question[Table]):
         out = allowed.raising(table.bid, ceiling)
         if player.parrots[HOLD_CARD] and 0 < table.bid <= ceiling:
             out.extend(allowed.holding(table.bid))
-        for colour in range(DICE):
-            if player.parrots[colour] > self.spent[colour]:
-                for n in range(colour * FACES, (colour + 1) * FACES):
-                    if self.turn_refusal(table, player, n) is None:
-                        out.append(TURN[n])
+        self.add_turns(table, player, out)
         if self.pass_refusal(table, player) is None:
             out.append(PASS)
         return out
+
+    def add_turns(self, table: Table, player: Player, out: list[Action]) -> None:
+        for colour in range(DICE):
+            if player.parrots[colour] > self.spent[colour]:
+                cards = self.unspent(player)
+                others = sums(self.dice(table), cards, colour)
+                for face in range(FACES):
+                    if bid_possible(table, player, widened(others, face + 1, cards[colour] - 1)):
+                        out.append(TURN[colour * FACES + face])
 
     def audience(self, table: Table, action: Action) -> i64:
         """Cards and bid reach the others together."""
@@ -159,6 +151,19 @@ class Bid(Question[Table]):
         elif action is PASS:
             figures["goods"] = len(passing_goods(table))
         return figures
+
+
+def bid_possible(table: Table, player: Player, reached: i64) -> bool:
+    """Whether one of the sums that can be reached (a bit for each) would be a legal bid."""
+    standing = table.bid
+    ceiling = player.ceiling()
+    if standing and standing <= ceiling and player.parrots[HOLD_CARD] and (reached >> standing) & 1:
+        return True
+    if ceiling > HIGHEST:
+        ceiling = HIGHEST
+    if ceiling <= standing:
+        return False
+    return (reached >> standing + 1) & ((1 << ceiling - standing) - 1) != 0
 
 
 @mypyc_attr(free_list_len=1)

@@ -74,13 +74,19 @@ def rows(dice: list[int]) -> Rows:
     return found
 
 
-def sums(dice: list[int], cards: list[int]) -> i64:
-    """A bit for each sum that some of the dice can show, if those with a card may be turned to any face."""
+def sums(dice: list[int], cards: list[int], without: i64) -> i64:
+    """A bit for each sum that some of the dice but one can show, if those with a card may be turned to any face."""
     reached: i64 = 1
     for colour in range(DICE):
-        if cards[colour]:
-            for _ in range(FACES):
-                reached |= reached << 1  # six times one more: any face, or left out
-        else:
-            reached |= reached << dice[colour]
+        if colour != without:
+            reached = widened(reached, dice[colour], cards[colour])
+    return reached
+
+
+def widened(reached: i64, face: i64, cards: i64) -> i64:
+    """The sums with one die more, which may be left out; a card lets it show any face."""
+    if cards == 0:
+        return reached | reached << face
+    for _ in range(FACES):
+        reached |= reached << 1
     return reached

@@ -27,9 +27,10 @@ from kogge.games.grog_island.parts import (
     SHIPS,
     SITES,
 )
+from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.scoring import crew_on, different_goals, goal_points, sources
 from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_GHOST_SHIP, Player, Table, total
-from kogge.games.grog_island.trading import Visit, affordable, cards_left, main_limit, passing_goods
+from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1
 
