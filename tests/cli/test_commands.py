@@ -1,10 +1,13 @@
 """The terminal program's commands: good output, and for bad input one clear line and exit status 2."""
 import json
+import typing
 
+import msgspec
 import pytest
 
 from kogge import Journal, Rng, game, games, pick
-from kogge.cli import main
+from kogge.cli import main, show
+from kogge.engine.texts import slug, texts
 
 
 def run(capsys, *arguments):
@@ -123,3 +126,27 @@ def test_bad_input(capsys, tmp_path):
     assert "--players says 3" in refused(capsys, "play", "nauticus", "--seats", "Ann,Bob", "--players", "3")
     assert "NAME=CHOICE" in refused(capsys, "play", "nauticus", "--option", "x")
     assert not (tmp_path / "x.kogge").exists()
+
+
+def fields(kind, found):
+    """The names of all properties of a view, those of what lies in it too."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
+        found[kind] = kind.__struct_fields__
+        for inner in typing.get_type_hints(kind).values():
+            fields(inner, found)
+    for inner in typing.get_args(kind):
+        fields(inner, found)
+    return {name for names in found.values() for name in names}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_everything_on_a_table_has_a_name(lang):
+    named = show.messages(lang)
+    missing = set()
+    for name in games():
+        view = game(name).start(game(name).players[0]).view(0)
+        known = texts(game(name), lang)
+        missing |= {field for field in fields(type(view), {})
+                    if not named.has("field-" + slug(field)) and not known.has("word-" + slug(field))}
+
+    assert sorted(missing) == []

@@ -16,7 +16,7 @@ from kogge.engine.action import Action
 from kogge.engine.parts import Sheet
 from kogge.engine.record import Journal
 from kogge.engine.table import LUCK
-from kogge.engine.texts import Messages, Texts, texts
+from kogge.engine.texts import Texts, texts
 
 
 def data_folder() -> Path:
@@ -33,7 +33,7 @@ class Terminal:
         self.file: Final = file
         self.ask_luck: Final = ask_luck
         self.texts: Final[Texts] = texts(journal.game, lang)
-        self.says: Final = Messages([Path(__file__).parent], lang).message
+        self.says: Final = show.messages(lang).message
         self.console: Final = show.console()
         self.told = len(journal.entries)
         self.reader: int | None = None

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +12,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kogge.engine.table import Table
-from kogge.engine.texts import Texts
+from kogge.engine.texts import Messages, Texts, slug
+
+
+def field_name(field: str, texts: Texts) -> str:
+    """What a property of a view is called."""
+    key = "field-" + slug(field)
+    named = messages(texts.lang)
+    return named.message(key) if named.has(key) else texts.word(field.replace("_", "-")).replace("-", " ")
+
+
+@cache
+def messages(lang: str) -> Messages:
+    return Messages([Path(__file__).parent], lang)
 
 
 def short(value: Any, texts: Texts) -> str:
@@ -18,7 +32,7 @@ def short(value: Any, texts: Texts) -> str:
     if isinstance(value, bool):
         return "✓" if value else ""
     if isinstance(value, msgspec.Struct):
-        value = msgspec.structs.asdict(value)
+        value = {field_name(field, texts): getattr(value, field) for field in value.__struct_fields__}
     if isinstance(value, Mapping):
         told = [(texts.word(str(name)), short(entry, texts)) for name, entry in value.items() if entry]
         return ", ".join(name if entry == "✓" else f"{name} {entry}" for name, entry in told)
@@ -37,7 +51,7 @@ def rows(structs: Sequence[Any], heads: Sequence[str], texts: Texts) -> Grid:
     for field in structs[0].__struct_fields__:
         told = [short(getattr(struct, field), texts) for struct in structs]
         if any(told):
-            grid.add_row(Text(texts.word(field), style="dim"), *told)
+            grid.add_row(Text(field_name(field, texts), style="dim"), *told)
     return grid
 
 
@@ -52,7 +66,7 @@ def picture(table: Table, reader: int | None, names: Sequence[str], texts: Texts
             heads = list(names) if len(value) == len(names) else [str(n + 1) for n in range(len(value))]
             blocks.append(rows(value, heads, texts))
         elif short(value, texts) and value != -1:
-            line.append(f"{texts.word(field)}: {short(value, texts)}")
+            line.append(f"{field_name(field, texts)}: {short(value, texts)}")
     return Group(Text(" · ".join(line), style="dim"), *blocks)
 
 
