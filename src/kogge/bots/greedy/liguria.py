@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Character, Judge
+from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.course import LastMoves, MoveShips
@@ -17,48 +17,63 @@ from kogge.games.liguria.sailing import SailOn
 from kogge.games.liguria.scoring import Filling, harbour_points
 from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, NOBODY, Island, Player, Table, swords
 
-# All in prestige.
-SPEED: Final = 3.0
-"""What a move is worth to a ship with endless wheels; two wheels bring half of it."""
-TRADE: Final = 2.4
-"""The same for merchants."""
+# All in prestige, unless it says otherwise.
+WEIGHTS: Final = {
+    "speed": 3.0,         # a move with endless wheels; two wheels bring half of it
+    "trade": 2.4,         # the same for merchants
+    "upgrade": 1.6,       # a tile that may be turned
+    "knight": 1.2,        # a knight in hand, and each of its swords
+    "sword": 1.3,
+    "scroll": 3.2,
+    "coin": 0.45,
+    "cube": 0.7,
+    "needed_cube": 1.7,
+    "cubes_a_move": 1.7,  # cubes that come home for each move still to make
+    "order_chance": 0.8,  # that an order is filled for which the cubes should suffice
+    "growth": 0.3,        # tiles that a row gains in a round
+    "loss": 0.035,        # the chance that a single sword is beaten in one foreign move
+    "next_stop": 0.5,     # how much the best stop of the next move counts already
+    "first_choice": 0.8,  # each place earlier in the order: cards and stops to choose from
+    "surplus": 0.6,       # a plus point in hand
+    "debt": 1.4,          # a minus point that there is still time to make good
+}
 ENOUGH: Final = 2.0
-UPGRADE: Final = 1.6
-SWORD: Final = 1.3
-KNIGHT: Final = 1.2
-SCROLL: Final = 3.2
-COIN: Final = 0.45
-CUBE: Final = 0.7
-NEEDED_CUBE: Final = 1.7
-CUBES_A_MOVE: Final = 1.7
-"""Cubes that come home for each move still to make."""
-ORDER_CHANCE: Final = 0.8
-GROWTH: Final = 0.3
-"""Tiles that a row gains in a round."""
-LOSS: Final = 0.035
-"""How likely a single sword is beaten in one foreign move."""
-NEXT_STOP: Final = 0.5
-FIRST_CHOICE: Final = 0.8
-"""Each place earlier in the order: cards and stops to choose from."""
 
 
 class LiguriaJudge(Judge):
-    def __init__(self, character: Character) -> None:
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.character: Final = character
+        self.speed: Final = weights["speed"]
+        self.trade: Final = weights["trade"]
+        self.upgrade: Final = weights["upgrade"]
+        self.knight: Final = weights["knight"]
+        self.sword: Final = weights["sword"]
+        self.scroll: Final = weights["scroll"]
+        self.coin: Final = weights["coin"]
+        self.cube: Final = weights["cube"]
+        self.needed_cube: Final = weights["needed_cube"]
+        self.cubes_a_move: Final = weights["cubes_a_move"]
+        self.order_chance: Final = weights["order_chance"]
+        self.growth: Final = weights["growth"]
+        self.loss: Final = weights["loss"]
+        self.next_stop: Final = weights["next_stop"]
+        self.first_choice: Final = weights["first_choice"]
+        self.surplus: Final = weights["surplus"]
+        self.debt: Final = weights["debt"]
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
-        return Outlook(table, seat, self.character).total()
+        return Outlook(table, seat, self).total()
 
 
 class Outlook:
     """One seat's look at the table."""
 
-    def __init__(self, table: Table, seat: i64, character: Character) -> None:
+    def __init__(self, table: Table, seat: i64, judge: LiguriaJudge) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.player: Final[Player] = table.players[seat]
-        self.character: Final = character
+        self.judge: Final = judge
         self.to_move: bool = False     # this round's move is still to come
         self.last_move: bool = True    # so is the move after the last round
         for question in table.agenda:
@@ -79,11 +94,12 @@ class Outlook:
         return True
 
     def total(self) -> float:
-        taste = self.character
-        cargo = self.cargo()
-        standing = self.islands() + float(harbour_points(self.table, self.player)) + self.harbour()
-        return standing * taste.build + cargo * taste.trade + (self.envoys() + self.hand()) * taste.risk + self.balance(
-            self.player.plus_and_minus(self.table.parts)) + self.pending()
+        taste = self.judge.character
+        cargo = self.cargo()  # first, since it finds out which colours are needed
+        islands, printed = self.islands(), float(harbour_points(self.table, self.player))
+        balance = most(self.balance(self.player.plus_and_minus(self.table.parts)), -islands - printed)
+        chances = islands + balance + self.envoys() + self.hand()
+        return (printed + self.harbour()) * taste.build + cargo * taste.trade + chances * taste.risk + self.pending()
 
     # What stands
 
@@ -97,7 +113,7 @@ class Outlook:
     def holding(self, defence: i64) -> float:
         """The chance that an island with so many swords is still ours in the end."""
         foreign = self.rounds * float(len(self.table.players) - 1)
-        return 1.0 / (1.0 + foreign * LOSS / float(defence))
+        return 1.0 / (1.0 + foreign * self.judge.loss / float(defence))
 
     def harbour(self) -> float:
         """What wheels and merchants bring in the moves to come, and fronts that may yet be turned."""
@@ -105,20 +121,21 @@ class Outlook:
         return self.wheels(self.player.wheels(parts)) + self.sacks(self.player.sacks(parts)) + self.coins(self.player.coins)
 
     def wheels(self, count: i64) -> float:
-        return SPEED * self.moves * float(count) / (float(count) + ENOUGH)
+        return self.judge.speed * self.moves * float(count) / (float(count) + ENOUGH)
 
     def sacks(self, count: i64) -> float:
-        return TRADE * self.moves * float(count) / (float(count) + ENOUGH)
+        return self.judge.trade * self.moves * float(count) / (float(count) + ENOUGH)
 
     def coins(self, count: i64) -> float:
-        return COIN * least(float(count), 2.0 * self.rounds)
+        return self.judge.coin * least(float(count), 2.0 * self.rounds)
 
     def balance(self, points: i64) -> float:
         """Plus and minus: a debt can be made good by a card a round, a surplus pays for stronger cards."""
         if points >= 0:
-            return 0.6 * least(float(points), self.rounds)
+            return self.judge.surplus * least(float(points), self.rounds)
         debt = float(-points)
-        return -least(debt, self.rounds) * 1.4 - most(0.0, debt - self.rounds) * float(self.table.parts.missing_point)
+        lost = most(0.0, debt - self.rounds)
+        return -(debt - lost) * self.judge.debt - lost * float(self.table.parts.missing_point)
 
     # What may come
 
@@ -130,7 +147,7 @@ class Outlook:
         return total
 
     def knight(self, kind: i64) -> float:
-        return (KNIGHT + SWORD * float(SWORDS[kind])) * least(1.0, self.moves / 3.0)
+        return (self.judge.knight + self.judge.sword * float(SWORDS[kind])) * least(1.0, self.moves / 3.0)
 
     def wealth(self) -> i64:
         total: i64 = 0
@@ -140,7 +157,7 @@ class Outlook:
 
     def scrolls(self, count: i64) -> float:
         """Four are plenty at a time."""
-        return SCROLL * least(float(count), 4.0 + 0.3 * float(count)) * least(1.0, self.moves / 3.0)
+        return self.judge.scroll * least(float(count), 4.0 + 0.3 * float(count)) * least(1.0, self.moves / 3.0)
 
     def envoys(self) -> float:
         total = 0.0
@@ -152,7 +169,7 @@ class Outlook:
 
     def row(self, owner: Player, row: i64) -> float:
         """What an envoy beside this row will bring."""
-        tiles = least(float(owner.in_row(row)) + GROWTH * self.rounds, float(self.table.parts.places))
+        tiles = least(float(owner.in_row(row)) + self.judge.growth * self.rounds, float(self.table.parts.places))
         return tiles * float(self.table.parts.tile_in_row)
 
     def cargo(self) -> float:
@@ -176,7 +193,7 @@ class Outlook:
             if filled >> index & 1:
                 for colour in range(len(COLOURS)):
                     rest[colour] -= order.cubes[colour]
-        coming = CUBES_A_MOVE * self.moves
+        coming = self.judge.cubes_a_move * self.moves
         total = 0.0
         for missing in range(1, 6):
             for index, order in enumerate(self.player.orders):
@@ -186,7 +203,7 @@ class Outlook:
         spare: float = 0.0
         for count in rest:
             spare += float(count)
-        return total + CUBE * least(spare, self.moves * 3.0)
+        return total + self.judge.cube * least(spare, self.moves * 3.0)
 
     def missing(self, order: Tile, rest: list[int]) -> i64:
         total: i64 = 0
@@ -200,10 +217,10 @@ class Outlook:
     def chance(self, missing: float, coming: float) -> float:
         """That so many cubes still come home in time."""
         ready = least(1.0, coming / (missing + 0.5))
-        return ORDER_CHANCE * ready * ready
+        return self.judge.order_chance * ready * ready
 
     def cube(self, colour: i64) -> float:
-        return NEEDED_CUBE if self.needed[colour] else CUBE
+        return self.judge.needed_cube if self.needed[colour] else self.judge.cube
 
     def homeward(self) -> float:
         """The chance that what is aboard comes home in time."""
@@ -229,7 +246,7 @@ class Outlook:
                 total += self.street(place)
         for index in range(len(table.order)):
             if table.order[index] == self.seat and self.to_move:
-                total -= FIRST_CHOICE * float(index)
+                total -= self.judge.first_choice * float(index)
         top = table.agenda[-1]
         if top.seat == self.seat:
             total += self.asked(top)
@@ -239,15 +256,15 @@ class Outlook:
         if isinstance(top, TakeTiles):
             return self.taking(top.left, top.last, self.player.coins)
         if isinstance(top, UpgradeTile):
-            return UPGRADE * float(top.left)
+            return self.judge.upgrade * float(top.left)
         if isinstance(top, LandKnights):
             return self.landing(self.table.islands[top.index], top.landed)
         if isinstance(top, LoadFreely):
-            return NEEDED_CUBE * float(top.left)
+            return self.judge.needed_cube * float(top.left)
         if isinstance(top, VisitHarbour):
             return self.visit(top.owner, top.sacks)
         if isinstance(top, PayDiplomats):
-            return -SCROLL * float(top.price)
+            return -self.judge.scroll * float(top.price)
         return 0.0
 
     def street(self, place: i64) -> float:
@@ -267,7 +284,7 @@ class Outlook:
         lost = 0.6 * before / float(len(table.row) + 1)
         coins = self.player.coins + parts.street_coins[place]
         gain = self.taking(parts.street_tiles[place], NO_TILE, coins) * (1.0 - lost)
-        return gain + self.coins(coins) - self.coins(self.player.coins) - FIRST_CHOICE * ahead
+        return gain + self.coins(coins) - self.coins(self.player.coins) - self.judge.first_choice * ahead
 
     def unplaced(self) -> bool:
         """Whether merchants are still being placed: then those on the track are still to come, else they have collected."""
@@ -297,7 +314,7 @@ class Outlook:
         top = 0.0
         other = place + 1
         while other < end and other < len(values):
-            top = most(top, values[other] + best[other] - COIN * float(other - place - 1))
+            top = most(top, values[other] + best[other] - self.judge.coin * float(other - place - 1))
             other += 1
         return top
 
@@ -334,7 +351,7 @@ class Outlook:
         for colour in range(len(COLOURS)):
             have += float(self.player.cubes[colour] + self.player.hold[colour])
         size = float(tile.cubes[0] + tile.cubes[1] + tile.cubes[2])
-        coming = CUBES_A_MOVE * self.moves + most(0.0, have - wanted) - most(0.0, wanted - have)
+        coming = self.judge.cubes_a_move * self.moves + most(0.0, have - wanted) - most(0.0, wanted - have)
         return float(tile.prestige) * self.chance(size, most(0.0, coming))
 
     # Stops
@@ -345,7 +362,7 @@ class Outlook:
         if self.moves == 0.0:
             return 0.0
         steps = player.wheels(table.parts)
-        weight = NEXT_STOP
+        weight = self.judge.next_stop
         free = table.at_harbour(player)
         if isinstance(top, SailOn) and top.seat == self.seat:
             return self.best_stop(top.left, False)
@@ -383,7 +400,7 @@ class Outlook:
             return self.visit(owner, self.player.sacks(table.parts))
         island = table.islands[table.island(place)]
         if island.holder == self.seat:
-            return self.cube(island.colour) + NEEDED_CUBE * float(island.free_cubes())
+            return self.cube(island.colour) + self.judge.needed_cube * float(island.free_cubes())
         return self.landing(island, [0] * len(KNIGHTS))
 
     def visit(self, owner: i64, sacks: i64) -> float:
@@ -408,7 +425,7 @@ class Outlook:
         for row in range(len(ROWS)):
             if harbour.envoys[row] == NOBODY:
                 best = most(best, self.row(harbour, row))
-        return most(0.0, best - SCROLL * float(price))
+        return most(0.0, best - self.judge.scroll * float(price))
 
     def landing(self, island: Island, landed: list[int]) -> float:
         """The island with the knights landed so far and, if they are too few, the strongest that are left."""
@@ -433,13 +450,5 @@ def least_steps(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def least(a: float, b: float) -> float:
-    return a if a < b else b
-
-
-def most(a: float, b: float) -> float:
-    return a if a > b else b
-
-
-def judge(character: Character) -> Judge:
-    return LiguriaJudge(character)
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return LiguriaJudge(character, weights)
