@@ -1,5 +1,8 @@
 title = Die Werft
 summary = Baue Schiffe aus Plättchen, rüste sie aus und teste sie in deinen Kanälen. Geheime Aufträge entscheiden, was am Ende zählt.
+tagline = Vom Kiel bis zur Jungfernfahrt
+length = 110 Min.
+weight = schwer
 option-employees = Arbeitskräfte
 option-employees-shuffled = zufällig
 option-employees-spread = in jedem Feld ein Ingenieur oder Anwerber (erstes Spiel)

@@ -1,5 +1,8 @@
 title = Die Werft
 summary = Build ships from tiles, fit them out, and test them in your own canals. Contracts decide in secret what counts in the end.
+tagline = From the keel to the maiden voyage
+length = 110 min
+weight = heavy
 option-employees = Employees
 option-employees-shuffled = at random
 option-employees-spread = one engineer or recruiter in every sector (first game)

@@ -1,5 +1,8 @@
 title = Grog Island
 summary = Bietet mit gemeinsamen Würfeln um Gebäude, oder passt im richtigen Augenblick und handelt. Geheime Ziele entscheiden.
+tagline = Piraten bieten um den Ruhestand
+length = 60 Min.
+weight = leicht
 
 # Was das Spiel fragt
 ask-lay-cloud = Über { $colour } kommt eine Wolke zu liegen.

@@ -1,5 +1,8 @@
 title = Grog Island
 summary = Bid with shared dice for buildings, or pass at the right moment and trade. Secret goals decide.
+tagline = Pirates bid for a quiet old age
+length = 60 min
+weight = light
 
 # What the game asks
 ask-lay-cloud = A cloud comes to lie above { $colour }.

@@ -1,5 +1,8 @@
 title = Liguria
 summary = Rund um das Ligurische Meer nach Farben segeln: Plättchen wählen, Inseln halten, Diplomaten entsenden und die Aufträge des Bischofs erfüllen.
+tagline = Farben für den Bischof
+length = 60 Min.
+weight = mittel
 option-diplomats = Der Preis eines Gesandten zählt
 option-diplomats-scrolls = Schriftrollen
 option-diplomats-tiles = Plättchen

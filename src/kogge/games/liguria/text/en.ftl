@@ -1,5 +1,8 @@
 title = Liguria
 summary = Sail round the Ligurian Sea for colours: draft tiles, hold islands, send diplomats abroad and fill the bishop's orders.
+tagline = Pigments for the bishop's murals
+length = 60 min
+weight = medium
 option-diplomats = An envoy's price counts
 option-diplomats-scrolls = scrolls
 option-diplomats-tiles = tiles

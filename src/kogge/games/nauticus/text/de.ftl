@@ -1,5 +1,8 @@
 title = Nauticus
 summary = Schiffe bauen, beladen und ausliefern. Wer die Aktion wählt, bekommt den Bonus; mitmachen dürfen alle.
+tagline = Bauen, laden, liefern
+length = 75 Min.
+weight = mittel
 
 # What the game asks
 ask-lay-tile = Ein Aktionsplättchen wird ausgelegt.

@@ -1,5 +1,8 @@
 title = Nauticus
 summary = Build ships, load them and deliver. Whoever chooses the action takes the bonus; everybody may follow.
+tagline = Build, load, deliver
+length = 75 min
+weight = medium
 
 # What the game asks
 ask-lay-tile = An action tile is laid on the board.
