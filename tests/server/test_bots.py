@@ -72,9 +72,12 @@ def test_a_worker_thinks_for_every_game(name: str) -> None:
     table = play(name)
     chosen = think(Task("choose", position(table), table.table.seat, "deckhand", 1))
     assert table.setup.game.action(chosen.answer) in table.table.legal()
+
+
+def test_a_worker_hints_and_evaluates() -> None:
+    table = play()
     assert think(Task("hint", position(table), table.table.seat, "search:5", 1)).hints
-    outlooks = think(Task("evaluate", position(table), None, "captain", 1)).outlooks
-    assert len(outlooks) == table.setup.players
+    assert len(think(Task("evaluate", position(table), None, "captain", 1)).outlooks) == table.setup.players
 
 
 @pytest.mark.parametrize("fails", [1, 99])

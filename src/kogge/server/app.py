@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib
+import logging
 import os
 import signal
 import sys
@@ -22,7 +23,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from sqlalchemy.exc import OperationalError
 from uvicorn.supervisors import Multiprocess
@@ -130,7 +131,7 @@ def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Kogge", version=kogge.__version__, path="/schema", components=Components(security_schemes=schemes),
         description="docs/protocol.md explains it. Codes of problems: " + ", ".join(STATUS),
-        render_plugins=[ScalarRenderPlugin()])
+        render_plugins=[JsonRenderPlugin()])
 
 
 def from_environment() -> Litestar:
@@ -140,31 +141,37 @@ def from_environment() -> Litestar:
 
 
 def configure_logging() -> None:
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars, structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True), structlog.processors.dict_tracebacks,
-            structlog.processors.JSONRenderer()],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True)
+    """Every line on stderr is a JSON object, uvicorn's own too."""
+    process = structlog.processors
+    steps: list[Any] = [process.add_log_level, process.TimeStamper("iso", utc=True), process.dict_tracebacks]
+    last = process.JSONRenderer()
+    structlog.configure([*steps, last], logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True)
+    handler = logging.StreamHandler()
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(last, foreign_pre_chain=steps))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
 # --- serving ---
 
 
 def say_goodbye_on_exit(hub: Hub) -> None:
-    """Before uvicorn closes the connections, everybody hears that the server will be back."""
+    """At the first signal everybody hears that the server will be back; then uvicorn closes. A second one hurries it."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
-        uvicorns = signal.getsignal(number)
+        uvicorns: Any = signal.getsignal(number)
 
-        def handle(number: int, frame: FrameType | None, uvicorns: Any = uvicorns) -> None:
-            loop.call_soon_threadsafe(hub.farewell)
-            if callable(uvicorns):
-                uvicorns(number, frame)
+        async def leave(number: int, uvicorns: Any) -> None:
+            await hub.farewell()
+            uvicorns(number, None)
 
-        signal.signal(number, handle)
+        def handle(number: int, _: FrameType | None, uvicorns: Any = uvicorns) -> None:
+            signal.signal(number, uvicorns)
+            loop.call_soon_threadsafe(lambda: hub.spawn(leave(number, uvicorns)))
+
+        if callable(uvicorns):
+            signal.signal(number, handle)
 
 
 def serve(
@@ -177,10 +184,8 @@ def serve(
     with alone(settings):
         migrate(settings.url)
         os.environ |= settings.environment()
-        if workers > 1:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="kogge-metrics-")
         config = uvicorn.Config(
-            "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_level="warning",
+            "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_config=None,
             access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_BODY, ws_per_message_deflate=False,
             timeout_graceful_shutdown=5, backlog=4096)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed
@@ -189,10 +194,12 @@ def serve(
         print(f"Kogge is served at {address}", flush=True)
         if browser and desktop():
             webbrowser.open(address)
-        if workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
-        else:
+        if workers == 1:
             uvicorn.Server(config).run(sockets=[listening])
+            return
+        with tempfile.TemporaryDirectory(prefix="kogge-metrics-") as folder:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # where the workers add up their figures
+            Multiprocess(config, sockets=[listening]).run()
 
 
 def command(arguments: Any) -> int:

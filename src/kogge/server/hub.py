@@ -14,15 +14,17 @@ from sqlalchemy import Connection
 
 from kogge.server import lobby, log
 from kogge.server.database import CHANNEL, Database, game_table, notify, now, presence, process
+from kogge.server.listener import Listener
 from kogge.server.lobby import ALIVE, Standing
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.play import Play, Setup
-from kogge.server.room import Listener, Room
+from kogge.server.room import Room
 from kogge.server.settings import Settings
 from kogge.server.thinking import Thinking
 
 HEARTBEAT: Final = 3.0
+FAREWELL: Final = 2.0
 IDLE: Final = 300.0
 """Seconds after which a table that nobody uses leaves the memory."""
 
@@ -50,14 +52,18 @@ class Hub:
             self.spawn(self._listen())
         self.logger.info("started", database=self.database.engine.dialect.name)
 
-    def farewell(self) -> None:
-        """The server is about to stop: every listener is told to come back."""
-        for room in self.rooms.values():
-            for listener in list(room.listeners):
-                listener.close(Bye("The server restarts.", again=True))
+    async def farewell(self) -> None:
+        """The server is about to stop: every listener is told to come back, and gets a moment to hear it."""
+        for listener in self.listeners():
+            listener.close(Bye("The server restarts.", again=True))
+        deadline = time.monotonic() + FAREWELL
+        while self.listeners() and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)
+
+    def listeners(self) -> list[Listener]:
+        return [listener for room in self.rooms.values() for listener in room.listeners]
 
     async def stop(self) -> None:
-        self.farewell()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,7 +105,7 @@ class Hub:
                         standing, play = await self.database.read(_load, table_id)
                     self.rooms[table_id] = Room(self, standing, play)
                     ROOMS.set(len(self.rooms))
-                    self.thinking.consider(self.rooms[table_id])
+                    await self.rooms[table_id].refresh()  # what happened while it was loading was told to nobody
                 return self.rooms[table_id]
             finally:
                 self._loading.pop(table_id, None)
@@ -181,7 +187,7 @@ def _resign(connection: Connection, id: str) -> None:
 
 
 def _beat(connection: Connection, id: str) -> None:
-    connection.execute(process.delete().where(process.c.seen < now() - 10 * ALIVE))
+    connection.execute(process.delete().where(process.c.seen < now() - 10 * ALIVE, process.c.id != id))
     if connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 0:
         connection.execute(process.insert().values(id=id, seen=now()))
 

@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from kogge.server.guard import Bucket, Web, foreign, visitor_of
 from kogge.server.hub import Hub
+from kogge.server.listener import ENCODER, Listener
 from kogge.server.messages import (
     AskEvaluation,
     AskHint,
@@ -27,7 +28,7 @@ from kogge.server.messages import (
     Reply,
 )
 from kogge.server.problems import Trouble
-from kogge.server.room import ENCODER, Listener, Room
+from kogge.server.room import Room
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -115,7 +116,8 @@ class Connection:
         if self.listener is None:
             return refuse(message.id, "hello-first", "The first message must be hello.", number)
         if isinstance(message, AskHint | AskEvaluation):
-            return self.advise(message)
+            self.hub.spawn(self.advise(self.listener, message))
+            return None
         return await self.hub.obey(self.room, self.person, self.listener.lang, message)
 
     async def greet(self, message: Greet) -> None:
@@ -129,22 +131,9 @@ class Connection:
         else:
             self.listener.greet(message.lang)
 
-    def advise(self, message: AskHint | AskEvaluation) -> Reply | None:
-        """Bots take their time, so the answer comes later; one at a time."""
-        listener = self.listener
-        assert listener is not None
-        if listener.advised:
-            return refuse(message.id, "busy", "The bots think about your last question.", self.room.play.number)
-        listener.advised = True
-
-        async def ask() -> None:
-            try:
-                listener.say(await self.hub.obey(self.room, self.person, listener.lang, message))
-            finally:
-                listener.advised = False
-
-        self.hub.spawn(ask())
-        return None
+    async def advise(self, listener: Listener, message: AskHint | AskEvaluation) -> None:
+        """Bots take their time; other commands go on meanwhile."""
+        listener.say(await self.hub.obey(self.room, self.person, listener.lang, message))
 
     async def send(self, message: bytes) -> None:
         await self.socket.send_text(message.decode())
@@ -164,6 +153,8 @@ async def live(socket: Socket, table_id: str) -> None:
     hub: Hub = socket.app.state.hub
     await socket.accept()
     try:
+        if hub.settings.limits:
+            socket.app.state.limits.check(socket.client.host if socket.client else "", "", "GET")
         if foreign(socket):
             raise Trouble("foreign-origin", "This request comes from another site.")
         room = await hub.room(table_id)

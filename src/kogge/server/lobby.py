@@ -55,8 +55,12 @@ class Standing:
     spectators: int
 
     def seats_of(self, person: str | None) -> list[int]:
+        """The seats that are this person's, also while a bot sits in."""
+        return [s.seat for s in self.seats if person is not None and s.person == person]
+
+    def hands_of(self, person: str | None) -> list[int]:
         """The seats for which this person answers."""
-        return [s.seat for s in self.seats if person is not None and s.person == person and s.level is None]
+        return [seat for seat in self.seats_of(person) if self.seats[seat].level is None]
 
     def names(self) -> list[str]:
         return [s.name or f"{s.seat + 1}" for s in self.seats]
@@ -69,7 +73,7 @@ class Standing:
             custom_parts=row.parts is not None, status=row.status, public=row.public, hints=row.hints,
             host=me is not None and row.host == me, seats=[self.seat_info(s, me) for s in self.seats],
             spectators=self.spectators, turn=row.turn if playing else None,
-            my_turn=playing and row.turn in self.seats_of(me), length=row.length, created=iso(row.created),
+            my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
             changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch)
 
     def seat_info(self, s: Seat, me: str | None) -> SeatInfo:

@@ -73,6 +73,7 @@ def account(connection: Connection, me: Me | None, name: str, password_hash: str
     except sa.exc.IntegrityError:
         raise Trouble("name-taken", "Somebody has this name already.") from None
     connection.execute(seat.update().where(seat.c.person == me.id, seat.c.name == me.name).values(name=name))
+    connection.execute(session.delete().where(session.c.person == me.id))  # a guest's token is worth less than an account's
     return Me(me.id, name, False), open_session(connection, me.id)
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
-from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 import sqlalchemy as sa
 
 from kogge import Action, Refused, UnknownAction
 from kogge.engine.texts import texts
 from kogge.server import log, telling
+from kogge.server.listener import ENCODER, Listener
 from kogge.server.lobby import Standing
 from kogge.server.messages import (
     Ack,
@@ -21,20 +19,16 @@ from kogge.server.messages import (
     AskEvaluation,
     AskHint,
     At,
-    Bye,
     Command,
     Confirm,
-    People,
     Ping,
     Pong,
     Refusal,
     RefusalCode,
     Reply,
     Restart,
-    ServerMessage,
     TableInfo,
     TakeBack,
-    Welcome,
 )
 from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.play import Play, Row, final
@@ -42,64 +36,6 @@ from kogge.server.telling import Reader
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
-
-ENCODER: Final = msgspec.json.Encoder()
-
-
-class Listener:
-    """One connection at a table. It is told the newest state, however many changes it missed."""
-
-    def __init__(self, room: Room, person: str | None, lang: str, resume: int | None) -> None:
-        self.id: Final = secrets.token_urlsafe(12)
-        self.room: Final = room
-        self.person: Final = person
-        self.known = resume if resume is not None and resume <= room.play.number else 0
-        self.lang = lang
-        self.eyes: int | None = self.reader().eyes(room.play) if resume is not None else -1
-        self.replies: Final[deque[ServerMessage]] = deque()
-        self.due_update = True
-        self.due_people = False
-        self.closing: Bye | None = None
-        self.fresh: Final = asyncio.Event()
-        self.advised = False
-
-    def reader(self) -> Reader:
-        return self.room.reader(self.person, self.lang)
-
-    def greet(self, lang: str) -> None:
-        """Answer a hello; everything is told anew in its language."""
-        if lang != self.lang:
-            self.lang, self.known = lang, 0
-        seats = self.room.standing.seats_of(self.person)
-        self.say(Welcome(self.room.info(self.person), seats))
-        self.due_update = True
-
-    def say(self, message: ServerMessage) -> None:
-        self.replies.append(message)
-        self.fresh.set()
-
-    def close(self, bye: Bye) -> None:
-        self.closing = bye
-        self.fresh.set()
-
-    async def messages(self) -> AsyncIterator[tuple[int, bytes]]:
-        """Everything this connection is to be told, each with the number of the log it accounts for."""
-        while True:
-            self.fresh.clear()
-            while self.replies:
-                yield self.known, ENCODER.encode(self.replies.popleft())
-            if self.due_people:
-                self.due_people = False
-                yield self.known, ENCODER.encode(People(self.room.info(self.person)))
-            if self.due_update:
-                self.due_update = False
-                message = self.room.told(self)
-                yield self.known, message
-            if self.closing is not None:
-                yield self.known, ENCODER.encode(self.closing)
-                return
-            await self.fresh.wait()
-
 
 class Room:
     """The table in this process's memory. The database holds the truth; this follows it."""
@@ -110,16 +46,19 @@ class Room:
         self.standing = standing
         self.play = play
         self.listeners: Final[set[Listener]] = set()
+        self.advised: Final[set[str | None]] = set()
+        """For whom the bots are thinking about a hint or an evaluation; all who only watch count as one."""
         self.lock: Final = asyncio.Lock()
         self.used = time.monotonic()
         self.doubtful = False
         """A write failed without telling whether it happened, so the log must be read before the next command."""
-        self._told: dict[tuple[tuple[int, ...], str, int], bytes] = {}
+        self._told: dict[tuple[tuple[int, ...], tuple[int, ...], str, int], bytes] = {}
 
     # --- telling ---
 
     def reader(self, person: str | None, lang: str) -> Reader:
-        return Reader(self.standing.seats_of(person), lang, self.standing.names())
+        standing = self.standing
+        return Reader(standing.seats_of(person), lang, standing.names(), standing.hands_of(person))
 
     def info(self, person: str | None) -> TableInfo:
         """The table for lists and heads; where it stands now is in this memory."""
@@ -127,7 +66,7 @@ class Room:
         info.length = self.play.length
         if info.status == "playing":
             info.turn = self.play.turn
-            info.my_turn = info.turn in self.standing.seats_of(person)
+            info.my_turn = info.turn in self.standing.hands_of(person)
         return info
 
     def told(self, listener: Listener) -> bytes:
@@ -137,7 +76,7 @@ class Room:
         whole = eyes != listener.eyes or play.table.over  # other eyes, or open secrets: all lines read anew
         log_from = 0 if whole else play.lines_from(listener.known)
         listener.known, listener.eyes = play.number, eyes
-        key = (tuple(reader.seats), reader.lang, log_from)
+        key = (tuple(reader.seats), tuple(reader.hands), reader.lang, log_from)
         if key not in self._told:
             begun = self.standing.row.status in ("playing", "over")
             self._told[key] = ENCODER.encode(telling.update(play, reader, log_from, begun))
@@ -218,7 +157,7 @@ class Room:
             if early is not None:
                 return early
             table = self.play.table
-            if table.seat not in self.standing.seats_of(person):
+            if table.seat not in self.standing.hands_of(person):
                 return self._refuse(command.id, "not-your-turn", "Another seat is asked.")
             speech = texts(table.game, lang)
             try:
@@ -239,7 +178,7 @@ class Room:
             early = await self._early(person, command)
             if early is not None:
                 return early
-            possible = telling.undo(self.play.journal, self.standing.seats_of(person)).steps
+            possible = telling.undo(self.play.journal, self.standing.hands_of(person)).steps
             steps = steps or possible
             if not 0 < steps <= possible:
                 return self._refuse(command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
@@ -308,15 +247,18 @@ class Room:
         return telling.moment(self.play, reader, command.id, command.count, eyes)
 
     async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
-        over, seats = self.play.table.over, self.standing.seats_of(person)
-        if not self.standing.row.hints and not over:
+        """From the bots, for one question of a person at a time."""
+        if not self.standing.row.hints and not self.play.table.over:
             return self._refuse(command.id, "no-hints", "This table plays without hints.")
         bots, reader = self.hub.thinking, self.reader(person, lang)
-        advice: Reply | None
-        if isinstance(command, AskEvaluation):
-            advice = await bots.evaluate(self, reader, command.id)
-        elif self.play.table.seat in seats:
-            advice = await bots.hint(self, reader, command.id)
-        else:
+        if isinstance(command, AskHint) and self.play.table.seat not in reader.hands:
             return self._refuse(command.id, "not-your-turn", "A hint is for the seat that is asked.")
+        if person in self.advised:
+            return self._refuse(command.id, "busy", "The bots think about your last question.")
+        self.advised.add(person)
+        try:
+            advise = bots.hint if isinstance(command, AskHint) else bots.evaluate
+            advice: Reply | None = await advise(self, reader, command.id)
+        finally:
+            self.advised.discard(person)
         return advice or self._refuse(command.id, "unavailable", "The bots do not answer; ask again.")

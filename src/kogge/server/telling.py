@@ -17,10 +17,11 @@ Barrier = Literal["", "start", "luck", "seat", "shown"]
 
 
 class Reader:
-    """Who reads: the seats that are theirs, none for a spectator, and the language."""
+    """Who reads: the seats that are theirs, none for a spectator; those for which they answer; and the language."""
 
-    def __init__(self, seats: Sequence[int], lang: str, names: Sequence[str]) -> None:
+    def __init__(self, seats: Sequence[int], lang: str, names: Sequence[str], hands: Sequence[int] | None = None) -> None:
         self.seats = seats
+        self.hands = seats if hands is None else hands
         self.lang = lang
         self.names = list(names)
 
@@ -44,7 +45,7 @@ def update(play: Play, reader: Reader, log_from: int, begun: bool = True) -> Upd
         number=play.number, length=play.length, seat=eyes, view=view(play.table, eyes),
         question=question(play.table, reader, speech, asked=True) if begun else None,
         log=[line(play, index, eyes, reader, speech) for index in range(log_from, play.length)], log_from=log_from,
-        scores=scores(play.table, reader.seats, speech), undo=undo(play.journal, reader.seats), over=play.table.over,
+        scores=scores(play.table, reader.seats, speech), undo=undo(play.journal, reader.hands), over=play.table.over,
     )
 
 
@@ -69,7 +70,7 @@ def question(table: Table, reader: Reader, speech: Texts, asked: bool) -> Questi
     if table.over:
         return None
     top = table.agenda[-1]
-    if not asked or top.seat not in reader.seats:
+    if not asked or top.seat not in reader.hands:
         return Question(int(top.seat), question_key(top), "", {}, [])
     return Question(
         int(top.seat), question_key(top), speech.prompt(table), dict(top.figures(table, None)),

@@ -21,7 +21,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 <body style="font:18px/1.5 sans-serif;max-width:40em;margin:4em auto;padding:0 1em">
 <h1>The server runs, the web app is not built.</h1>
 <p>Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, and load this page again.</p>
-<p>The interface for programs is there already: <a href="/schema">its description</a>.</p>
+<p>The interface for programs is there already: <a href="/schema/openapi.json">its description</a>.</p>
 """
 
 
