@@ -11,9 +11,9 @@ from kogge.engine.table import NOBODY, Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import BID, PASS, ROWS, TURN
 from kogge.games.grog_island.dice import descends, pips, rows, sums, widened
-from kogge.games.grog_island.parts import DICE, FACES, HIGHEST, HOLD_CARD
+from kogge.games.grog_island.parts import COLOURS, DICE, FACES, HIGHEST, HOLD_CARD
 from kogge.games.grog_island.passing import Visit, passing_goods
-from kogge.games.grog_island.table import NO_BIDDER, Player, Table
+from kogge.games.grog_island.table import NO_BIDDER, Player, Table, total
 from kogge.games.grog_island.winning import Pay
 
 UNPLAYED: Final[list[int]] = [0] * DICE
@@ -146,11 +146,20 @@ class Bid(Question[Table]):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         figures: Figures = {"standing": int(table.bid), "ceiling": int(table.players[self.seat].ceiling())}
-        if action is not None and (action.verb == "bid" or action.verb == "hold"):
-            figures["sum"] = int(pips(self.dice(table), ROWS[action.n]))
-        elif action is PASS:
+        if action is PASS:
             figures["goods"] = len(passing_goods(table))
+        elif action is not None and action.verb != "turn":
+            figures["sum"] = int(pips(self.dice(table), ROWS[action.n]))
+            figures["cards"] = int(total(self.spent))
+            figures["turned"] = self.turned_words()
         return figures
+
+    def turned_words(self) -> str:
+        """The dice that were turned, such as "yellow 1 grey 6"."""
+        turned = self.turned
+        if turned is None:
+            return ""
+        return " ".join([f"{COLOURS[colour]} {turned[colour]}" for colour in range(DICE) if self.spent[colour]])
 
 
 def bid_possible(table: Table, player: Player, reached: i64) -> bool:

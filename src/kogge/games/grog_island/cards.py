@@ -40,7 +40,7 @@ class DealGoal(Question[Table]):
         return out if out else [GOAL[table.under[0].goal]]
 
     def weight(self, table: Table, action: Action) -> i64:
-        return table.stack[action.n] if total(table.stack) else 1
+        return table.stack[action.n] if table.stack[action.n] else 1
 
     def audience(self, table: Table, action: Action) -> i64:
         return self.receiver
