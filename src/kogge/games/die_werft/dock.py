@@ -108,11 +108,9 @@ def refusal(row: i64, hull: i64, space: i64) -> Rule | None:
     if hull_at(row, space) != EMPTY:
         return rules.SPACE_TAKEN
     after = with_hull(row, space, hull)
-    if not clearable(after):
-        return rules.NEVER_A_SHIP
     if full(after) and first_finished(after) < 0:
         return rules.DOCK_FULL
-    return None
+    return None if clearable(after) else rules.NEVER_A_SHIP
 
 
 def spaces(row: i64, hull: i64) -> i64:
