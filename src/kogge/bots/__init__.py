@@ -40,12 +40,13 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1) -> Action
     how = level if isinstance(level, Level) else named(level)
     rng = Rng(seed)
     guess: Table = table.guess(seat, rng)
-    options = guess.legal()
-    if len(options) == 1:
-        return options[0]
     if how.bot == "random":
+        options = guess.legal()
         return options[rng.below(len(options))]
     taste = judge(guess.game.name, how.character)
+    options = taste.sensible(guess.legal())
+    if len(options) == 1:
+        return options[0]
     if how.bot == "greedy":
         return ahead.best(taste, guess, seats(guess), rng, how.noise)
     search = Search(guess, seat, taste, seats(guess), seed)
@@ -73,10 +74,11 @@ def hint(table: Table, seat: int, level: str | Level = "captain", seed: int = 1)
     """The legal answers of a seat, best first, with what they promise."""
     how = level if isinstance(level, Level) else named(level)
     guess: Table = table.guess(seat, Rng(seed))
-    options = guess.legal()
+    sober = judge(guess.game.name)
+    options = sober.sensible(guess.legal())
     if len(options) == 1:
-        return [Hint(options[0], judge(guess.game.name).worth(guess, seat), 1.0)]
-    search = Search(guess, seat, judge(guess.game.name), seats(guess), seed)
+        return [Hint(options[0], sober.worth(guess, seat), 1.0)]
+    search = Search(guess, seat, sober, seats(guess), seed)
     search.run(how.iterations or 1, how.seconds)
     return [
         Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))

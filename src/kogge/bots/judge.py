@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.action import Action
 from kogge.engine.table import Table
 
 
@@ -38,6 +39,10 @@ class Judge:
     def worth(self, table: Table, seat: i64) -> float:
         """The final score that the seat may expect."""
         raise NotImplementedError
+
+    def sensible(self, options: list[Action]) -> list[Action]:
+        """The answers worth a thought. A game in which an answer can be taken back at once leaves that out here."""
+        return options
 
     def worths(self, table: Table, seats: i64) -> list[float]:
         """The same for every seat, from the true score once the game is over."""

@@ -79,7 +79,7 @@ class Search:
         node = self.root
         while table.agenda:
             question = table.agenda[-1]
-            options = question.options(table)
+            options = self.judge.sensible(question.options(table))
             if len(options) == 1:
                 table.apply(options[0])
                 continue
