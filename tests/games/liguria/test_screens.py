@@ -70,7 +70,7 @@ def test_every_screen_falls_at_the_end():
     view = table.view(None)
 
     assert all(player.screen is not None for player in view.players)
-    assert [sum(points for _, points in player.forecast) for player in view.players] == table.totals()
+    assert [sum(player.forecast.values()) for player in view.players] == table.totals()
 
 
 def test_everybody_has_one_merchant():

@@ -4,6 +4,7 @@ import type { BoardModule } from "./board.ts";
 const BOARDS: Record<string, () => Promise<{ default: BoardModule<never> }>> = {
   nauticus: () => import("./nauticus/index.ts"),
   "grog-island": () => import("./grog-island/index.ts"),
+  liguria: () => import("./liguria/index.ts"),
 };
 
 /** A game without a board of its own is played with the list of actions. */

@@ -41,6 +41,21 @@ export function cube(paint: Paint, s = 12): string {
   );
 }
 
+/** A cube of any colour: a face of each. */
+export const anyCube = (s = 12): string => {
+  const [a, b, c] = [r(s * 0.52), r(s * 0.28), r(s * 0.56)];
+  return (
+    `<path d="M0 ${-c}L${a} ${-b}L0 0L${-a} ${-b}z" fill="${TONES.yellow[1]}"/><path d="M${-a} ${-b}L0 0V${r(s * 0.6)}L${-a} ${r(s * 0.3)}z" fill="${TONES.red[1]}"/>` +
+    `<path d="M${a} ${-b}L0 0V${r(s * 0.6)}L${a} ${r(s * 0.3)}z" fill="${TONES.blue[1]}"/>` +
+    `<path d="M0 ${-c}L${a} ${-b}V${r(s * 0.3)}L0 ${r(s * 0.6)}L${-a} ${r(s * 0.3)}V${-b}zM${-a} ${-b}L0 0L${a} ${-b}M0 0V${r(s * 0.6)}" fill="none" stroke="var(--ink)" stroke-width="1.1" stroke-linejoin="round"/>`
+  );
+};
+
+/** Prestige on a violet disc, origin centre. */
+export const prestige = (points: number, q = 12): string =>
+  `<circle cy="1.5" r="${q}" fill="#432457"/><circle r="${q}" fill="#7b4a92" stroke="var(--ink)" stroke-width="1.3"/>` +
+  text(0, r(Math.max(12.2, q * 1.33) * 0.34), points, r(Math.max(12.2, q * 1.33)), { weight: 700, colour: "#fff" });
+
 /** Icon, colour and what is legible on it, of each kind of tile. */
 export const KINDS: Record<Kind, [icon: Icon, colour: string, ink: string]> = {
   wheel: [wheel, "#2b6a7c", "#fff"], merchant: [sack, "#8a5a2b", "#fff"], building: [house, "#c96f45", "#fff"], monk: [monk, "#3f7f4b", "#fff"],
@@ -57,6 +72,12 @@ export interface TileFace {
   count?: number;
   cubes?: Paint[];
   points?: number;
+  /** A cube of any colour beside a knight's sword. */
+  anyCube?: boolean;
+  /** Turned to its better side. */
+  better?: boolean;
+  /** Prestige besides what the tile is for. */
+  prestige?: number;
 }
 
 /** A tile of the row, 42 × 50. */
@@ -70,7 +91,7 @@ export function tile(kind: Kind, face: TileFace): string {
       cubes.map((paint, i) => at(9 + i * (24 / Math.max(cubes.length - 1, 1)), 40.5, cube(paint, 9.5))).join("") +
       `<circle cx="35" cy="7.5" r="9" fill="#fff6da" stroke="var(--ink)" stroke-width="1.2"/>` +
       text(35, 12.4, face.points ?? 0, 14, { weight: 700, colour: "#5d2f75" }),
-    knight: () => row(sword, n, 12, 13) + cubes.map((paint) => at(34, 40, cube(paint, 8))).join(""),
+    knight: () => (face.anyCube ? at(-7, 0, row(sword, n, 12, 13)) + at(31, 40.5, anyCube(12)) : row(sword, n, 12, 13)),
     diplomat: () => row(scroll, n, 14, 13),
     wheel: () => row(wheel, n, 15, 14),
     merchant: () => row(sack, n, 15, 14),
@@ -78,10 +99,11 @@ export function tile(kind: Kind, face: TileFace): string {
     monk: () => text(21, 46, `+${n}`, 16, { weight: 700, colour: "#1d5c33" }),
   };
   return (
-    `<path d="${d}" transform="translate(0 2.6)" fill="#0006"/><path d="${d}" fill="#fbf4e2" stroke="var(--ink)" stroke-width="1.4"/>` +
+    `<path d="${d}" transform="translate(0 2.6)" fill="#0006"/><path d="${d}" fill="${face.better ? "#ffdc7d" : "#fbf4e2"}" stroke="var(--ink)" stroke-width="1.4"/>` +
     `<path d="M6 .8h30a5.2 5.2 0 0 1 5.2 5.2v25H.8V6A5.2 5.2 0 0 1 6 .8z" fill="${back}"/><path d="M.8 31h40.4" stroke="var(--ink)" stroke-width="1.1"/>` +
     use(icon, 21, 16, 25, ink) +
-    lower[kind]()
+    lower[kind]() +
+    (face.prestige ? at(35, 7.5, prestige(face.prestige, 8.5)) : "")
   );
 }
 
@@ -105,8 +127,8 @@ export function card(face: ShipCard, none: string): string {
   const cubes = face.cubes ?? [];
   return (
     `<path d="${d}" transform="translate(0 3)" fill="#0006"/><path d="${d}" fill="#fbf4e2" stroke="var(--ink)" stroke-width="1.5"/>` +
-    `<path d="M7 .8h62a6.2 6.2 0 0 1 6.2 6.2v22H.8V7A6.2 6.2 0 0 1 7 .8z" fill="${face.value > 0 ? "#3f7f4b" : "#b5321f"}"/>` +
-    text(38, 22.5, (face.value > 0 ? "+" : "−") + Math.abs(face.value), 22, { weight: 700, colour: "#fff" }) +
+    `<path d="M7 .8h62a6.2 6.2 0 0 1 6.2 6.2v22H.8V7A6.2 6.2 0 0 1 7 .8z" fill="${face.value >= 0 ? "#3f7f4b" : "#b5321f"}"/>` +
+    text(38, 22.5, (face.value >= 0 ? "+" : "−") + Math.abs(face.value), 22, { weight: 700, colour: "#fff" }) +
     (face.wheels ? wheels.join("") : text(38, 50, none, 12.5, { plain: true, weight: 600, colour: "#4a5a68" })) +
     extras.map(([icon, ink], i) => use(icon, 38 + (i - (extras.length - 1) / 2) * 23, 69, 19, ink)).join("") +
     cubes.map((paint, i) => at(38 + (i - (cubes.length - 1) / 2) * 19, 91, cube(paint, 14))).join("")
@@ -117,8 +139,8 @@ export function card(face: ShipCard, none: string): string {
 export const ship = (seat: number, k = 1, heading: 1 | -1 = 1): string =>
   `<g transform="scale(${r(k * heading)} ${r(k)})"><path d="M-20 4h40c-3 10-9 14-14 14h-14c-6 0-11-6-12-14z" fill="#8a5426" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
   `<path d="M-18 7.5h36" stroke="#d4a26c" stroke-width="2"/><path d="M0-30V4" stroke="#5e3a1c" stroke-width="3"/>` +
-  `<path d="M2-28c16 4 20 18 18 28-6 2-12 2-18 1z" fill="${colour(seat)}" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
-  `<path d="M-2-24c-10 6-14 14-15 23 5 2 10 2 15 1z" fill="${colour(seat)}" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
+  `<path d="M2-28c16 4 20 18 18 28-6 2-12 2-18 1z" fill="${colour(seat)}" stroke="var(--seat-line)" stroke-width="1.5" stroke-linejoin="round"/>` +
+  `<path d="M-2-24c-10 6-14 14-15 23 5 2 10 2 15 1z" fill="${colour(seat)}" stroke="var(--seat-line)" stroke-width="1.5" stroke-linejoin="round"/>` +
   shape(seat, 9.5, -8, 4.6) +
   `</g>`;
 

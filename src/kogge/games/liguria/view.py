@@ -151,7 +151,7 @@ class PlayerView(Struct):
     """Prestige that the balance would cost as it stands."""
     screen: ScreenView | None
     """None for what this seat may not see."""
-    forecast: list[tuple[str, int]] | None
+    forecast: dict[str, int] | None
     """The six scoring steps as they stand; None where the screen hides them."""
 
 
@@ -261,7 +261,7 @@ def player_view(table: Table, seat: int, shown: bool) -> PlayerView:
         rows=[row_view(table, player, row) for row in range(len(ROWS))], envoy_price=envoys + 1 if envoys < len(ROWS) else 0,
         cards=[card_view(card) for card in player.cards], beaten=sum(player.beaten),
         plus_and_minus=balance, at_risk=max(0, -balance * int(parts.missing_point)),
-        screen=screen_view(table, player) if shown else None, forecast=score(table, seat) if shown else None,
+        screen=screen_view(table, player) if shown else None, forecast=dict(score(table, seat)) if shown else None,
     )
 
 

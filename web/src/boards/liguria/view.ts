@@ -103,7 +103,9 @@ export interface PlayerView {
   plus_and_minus: number;
   at_risk: number;
   screen: ScreenView | null;
-  forecast: never[][] | null;
+  forecast: {
+    [k: string]: number;
+  } | null;
 }
 /**
  * A row of a harbour with the diplomat field in front of it.

@@ -1,0 +1,33 @@
+import wheel from "icon:ship-wheel";
+import sack from "icon:swap-bag";
+import { cube } from "../../pieces/liguria.ts";
+import { coin, seal } from "../../pieces/tokens.ts";
+import type { BoardModule } from "../board.ts";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { texts } from "./texts.ts";
+import type { View } from "./view.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+export default {
+  Board,
+  Dock,
+  prompt: ["done", "ship"],
+  progress: (view, lang) => {
+    const t = texts(lang);
+    const round = Math.max(view.round, 1);
+    return [{ text: t.round(round, view.rounds), now: round, of: view.rounds }, { text: t.phases[view.phase] ?? "" }];
+  },
+  counts: (view, seat, lang) => {
+    const t = texts(lang);
+    const player = view.players[seat];
+    return [
+      { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, value: player.coins },
+      { icon: wheel, label: t.wheels, value: player.wheels },
+      { icon: sack, label: t.merchants, value: player.sacks },
+      { icon: { piece: seal(0, 0, 9, "±") }, label: t.balance, value: signed(player.plus_and_minus) },
+      { icon: { piece: cube("blue", 16) }, label: t.aboard, value: player.hold.reduce((sum, count) => sum + count, 0) },
+    ];
+  },
+} satisfies BoardModule<View>;

@@ -1,0 +1,55 @@
+/** Where the places of the ring lie, seen from one's own harbour at the bottom, clockwise. */
+import type { Point } from "../../pieces/svg.ts";
+
+interface Ring {
+  places: Point[];
+  /** Where ships lie that call at a place, and how the next one is set off. */
+  berth: (i: number) => [x: number, y: number, dx: number];
+}
+
+export interface Layout extends Ring {
+  width: number;
+  height: number;
+  /** The middle board; on a phone it lies below. */
+  piazza: [x: number, y: number, w: number, h: number] | null;
+  compact: boolean;
+}
+
+/** Four harbours with two islands between neighbours, in a box of 1080 × 512. */
+const FOUR: Point[] = [
+  [540, 452], [318, 440], [132, 374], [100, 250], [134, 148], [318, 80],
+  [540, 66], [762, 80], [946, 148], [980, 250], [948, 374], [762, 440],
+];
+/** Three harbours with three islands between neighbours. */
+const THREE: Point[] = [
+  [540, 452], [330, 442], [140, 404], [84, 290], [116, 134], [318, 72],
+  [540, 66], [762, 72], [964, 134], [996, 290], [940, 404], [750, 442],
+];
+const FOUR_SMALL: Point[] = [
+  [195, 354], [92, 331], [40, 267], [58, 198], [44, 121], [96, 64],
+  [195, 55], [294, 64], [346, 121], [332, 198], [350, 267], [298, 331],
+];
+const THREE_SMALL: Point[] = [
+  [195, 354], [100, 336], [44, 283], [40, 217], [60, 142], [84, 66],
+  [195, 44], [306, 66], [330, 142], [350, 217], [346, 283], [290, 336],
+];
+
+export function layout(count: number, height: number, compact: boolean): Layout {
+  const three = count === 3;
+  if (compact) {
+    const places = three ? THREE_SMALL : FOUR_SMALL;
+    return { width: 390, height: 392, places, compact, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
+  }
+  const stretch = (y: number): number => (y / 512) * height;
+  const places = (three ? THREE : FOUR).map(([x, y]): Point => [x, stretch(y)]);
+  const harbour = (i: number): boolean => i % (12 / count) === 0;
+  const berth = (i: number): [number, number, number] => {
+    const [x, y] = places[i];
+    if (!harbour(i)) return [x - 10, y - 34, 27];
+    if (i === 0) return [x + 104, y - 12, 30];
+    if (x === 540) return [x - 104, y - 14, -30];
+    const side = x < 540 ? 1 : -1;
+    return three ? [x + side * 106, y - 42, side * 30] : [540 - side * 514, y - 84, side * 30];
+  };
+  return { width: 1080, height, places, berth, compact, piazza: [206, stretch(122), 668, stretch(376) - stretch(122)] };
+}

@@ -1,0 +1,31 @@
+/** The server's tiles and cards as drawings. */
+import { card as drawCard, tile as drawTile, type Kind, type Paint } from "../../pieces/liguria.ts";
+import type { CardView, TileView } from "./view.ts";
+
+export const PAINTS: Paint[] = ["red", "blue", "yellow"];
+
+/** Counts by colour as a list of cubes. */
+export const cubes = (counts: number[]): Paint[] => PAINTS.flatMap((paint, i) => Array<Paint>(counts[i] ?? 0).fill(paint));
+
+/** A tile, 42 × 50. */
+export function tile(view: TileView): string {
+  const kind = view.kind as Kind;
+  if (kind === "order") return drawTile(kind, { cubes: cubes(view.cubes ?? []), points: view.prestige });
+  if (kind === "building") return drawTile(kind, { count: view.prestige, better: view.upgraded });
+  const count = view.wheels || view.sacks || view.plus || view.swords || view.scrolls || 0;
+  return drawTile(kind, { count, anyCube: view.cube_symbol, better: view.upgraded, prestige: view.prestige });
+}
+
+/** A ship card, 76 × 104. */
+export const card = (view: CardView, none: string): string =>
+  drawCard({ value: view.points, wheels: view.wheels, anchor: view.anchor, turn: view.reversal, upgrades: view.arrows, cubes: cubes(view.cubes) }, none);
+
+/** Equal things get the same key in the same order, so that each keeps its own when others go. */
+export function keyed<T>(things: T[], name: (thing: T) => string): { key: string; thing: T; nth: number }[] {
+  const seen = new Map<string, number>();
+  return things.map((thing) => {
+    const nth = seen.get(name(thing)) ?? 0;
+    seen.set(name(thing), nth + 1);
+    return { key: `${name(thing)} ${nth}`, thing, nth };
+  });
+}
