@@ -11,6 +11,13 @@ import pytest
 from server.setting import Postgres, Server
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With several test processes all of these run in one, which starts each server once."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.xdist_group("server"))
+
+
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
     """Short enough for PostgreSQL's socket."""

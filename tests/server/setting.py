@@ -43,6 +43,10 @@ class Postgres:
         self.server.psql(f"CREATE DATABASE {name};")
         return str(self.server.get_uri()).replace("/postgres?", f"/{name}?")
 
+    def cut(self, name: str) -> None:
+        """Break every connection to a database."""
+        self.server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
+
     def stop(self) -> None:
         self.server.cleanup()
 

@@ -134,6 +134,18 @@ def test_kill_9_of_one_of_two_processes(tmp_path: Path, postgres: Postgres) -> N
         first.start()
 
 
+def test_bots_think_in_another_process(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.database("elsewhere")
+    with Server(tmp_path / "a", url, KOGGE_THINKERS="-1") as players, Server(tmp_path / "b", url):
+        person = Person(players)
+        with person.live(person.table("me", "deckhand")) as live:
+            for _ in range(8):
+                while not live.candidates():
+                    live.receive(20)
+                live.answer_first()
+        assert person.command(live.welcome["table"]["id"], "evaluate")["code"] == "unavailable"
+
+
 def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     person = Person(server)

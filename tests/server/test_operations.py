@@ -59,6 +59,19 @@ def test_a_second_server_on_the_same_sqlite_file_is_turned_away(tmp_path: Path) 
         assert httpx.get(server.base + "/health").status_code == 200
 
 
+def test_a_newer_database_and_one_that_is_not_there_are_refused_in_a_line(tmp_path: Path) -> None:
+    migrate(Settings(tmp_path).url)
+    engine = sa.create_engine(Settings(tmp_path).url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    for server in (Server(tmp_path), Server(tmp_path, "postgresql://nobody@127.0.0.1:9/kogge")):
+        done = subprocess.run(server.command, env=server.environ, capture_output=True, text=True, timeout=30)
+        assert done.returncode == 2
+        assert done.stderr.startswith("kogge: ")
+        assert "Traceback" not in done.stderr
+
+
 def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
     with Server(tmp_path, postgres.database("workers"), workers=2) as server:
         me = Person(server)

@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from server.setting import Json, Live, Person, Server, new_id
+from server.setting import Json, Live, Person, Postgres, Server, new_id
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -83,6 +84,24 @@ def test_seats_spread_over_two_processes(pair: tuple[Server, Server]) -> None:
         people = host.get(f"/api/tables/{table}").json()
         assert all(seat["present"] for seat in people["seats"])
         assert people["spectators"] == 1
+
+
+def test_play_goes_on_when_every_connection_to_the_database_breaks(pair: tuple[Server, Server], postgres: Postgres) -> None:
+    host = Person(pair[0])
+    table = host.table("me", "here")
+    with host.live(table) as one, host.at(pair[1]).live(table) as two:
+        for _ in range(3):
+            one.answer_first()
+            two.until(one.state["number"])
+            postgres.cut("pair")
+            command = answer(one.state["number"], one.legal()[0]["action"])
+            reply = one.command(**command)
+            while reply["type"] == "refused":  # the same command again, as the protocol says
+                assert reply["code"] == "unavailable", reply
+                time.sleep(0.1)
+                reply = one.command(**command)
+            one.until(reply["number"])
+            assert two.until(reply["number"])["view"] == one.state["view"]
 
 
 def test_two_join_the_last_two_seats_at_once(doors: tuple[Server, Server]) -> None:

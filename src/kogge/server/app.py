@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import structlog
 import uvicorn
+from alembic.util import CommandError
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -208,7 +209,7 @@ def command(arguments: Any) -> int:
     data = Path(chosen["data"]).expanduser() if chosen["data"] else None
     try:
         serve(chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"])
-    except (BadSettings, OperationalError, OSError) as error:
+    except (BadSettings, CommandError, OperationalError, OSError) as error:
         print(f"kogge: {error}", file=sys.stderr)
         return 2
     return 0

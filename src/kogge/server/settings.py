@@ -29,13 +29,16 @@ class Settings:
     database: str = ""
     workers: int = 1
     thinkers: int = 0
-    """Processes in which bots think, for each server process; 0: as many as there are cores to spare."""
+    """Processes in which bots think, for each server process; 0: as many as there are cores to spare, -1: none, they think
+    in other server processes on the same PostgreSQL."""
     limits: bool = True
     """Whether a single address is kept from asking too often; off for load tests."""
 
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise BadSettings("at least one worker")
+        if self.thinkers < 0 and self.sqlite:
+            raise BadSettings("with SQLite there is no other process in which bots could think")
         if self.workers > 1 and self.sqlite:
             raise BadSettings("several workers need PostgreSQL: SQLite has no way to tell the others of an answer; "
                               "give --database postgresql://… or --workers 1")
@@ -56,7 +59,8 @@ class Settings:
 
     @property
     def thinking(self) -> int:
-        return self.thinkers or max(1, ((os.cpu_count() or 2) - 1) // self.workers)
+        spare = max(1, ((os.cpu_count() or 2) - 1) // self.workers)
+        return max(0, self.thinkers or spare)
 
     def environment(self) -> dict[str, str]:
         return {

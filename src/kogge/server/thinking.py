@@ -40,7 +40,7 @@ class Thinking:
 
     def consider(self, room: Room) -> None:
         """If it is a bot's turn, let it think."""
-        if room.id not in self.tables and self.level(room) is not None:
+        if self.workers.all and room.id not in self.tables and self.level(room) is not None:
             self.tables.add(room.id)
             self.hub.spawn(self._play(room))
 
@@ -98,6 +98,8 @@ class Thinking:
         return Evaluation(id, play.number, seats)
 
     async def _run(self, room: Room, task: Task) -> Thought | None:
+        if not self.workers.all:
+            return None
         try:
             return await self.workers.run(task, PATIENCE)
         except WorkerFailed as error:
@@ -107,6 +109,8 @@ class Thinking:
 
     async def adopt(self) -> None:
         """Think where a bot's turn was left lying, by whatever process."""
+        if not self.workers.all:
+            return
         for table_id in await self.hub.database.read(left_lying, self.hub.process):
             if table_id not in self.tables:
                 try:

@@ -83,7 +83,7 @@ class Workers(Generic[TASK, RESULT]):
     def __init__(self, work: Callable[[TASK], RESULT], count: int) -> None:
         self.all: Final = [Worker(work) for _ in range(count)]
         self._free: Final[asyncio.LifoQueue[Worker[TASK, RESULT]]] = asyncio.LifoQueue()
-        self._threads: Final = ThreadPoolExecutor(count, "bots")
+        self._threads: Final = ThreadPoolExecutor(max(1, count), "bots")
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
 
