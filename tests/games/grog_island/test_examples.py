@@ -1,20 +1,30 @@
 """The worked examples of the rule book with their numbers."""
 from games.grog_island.setting import bidding, goods, laid, legal, own, play, points, site, trading, why_not, won
+from kogge.games.grog_island import rules
 from kogge.games.grog_island.auction import NextBid
 from kogge.games.grog_island.table import FREE, LOCKED
 
 PHILIPP, MARTINA, FRANK = 0, 1, 2
 
 
-def test_the_auction_of_six_and_eight():
-    """The roll is 1 5 1 4 3: Philipp opens with yellow, green and orange, Martina takes grey for orange."""
-    table = play(bidding(PHILIPP, coins=8, chests="2"), "bid yellow green orange")
+def test_the_auction_of_six_eight_and_nine():
+    """The roll is 1 5 1 4 3: Philipp opens with yellow, green and orange, Martina takes grey for orange, Philipp adds it."""
+    ships = "copper-ship gold-ship chest-ship parrot-ship goal-ship silver-ship"
+    table = play(bidding(PHILIPP, coins=6, chests="3", ships=ships), "bid yellow green orange")
     assert table.bid == 6
     play(table, "bid yellow grey green")
     assert (table.bid, table.bidder) == (8, MARTINA)
-
     play(table, "pass")
     assert goods(table, FRANK) == "green yellow grey"
+    play(table, "visit yellow", "trade 1", "parrot hold")
+
+    play(table, "bid yellow grey green orange")
+    assert (table.bid, table.bidder) == (9, PHILIPP)
+    play(table, "pass")
+    assert goods(table, MARTINA) == "green orange yellow grey"
+    assert why_not(table, "visit yellow") is rules.SHIP_TAKEN
+    play(table, "visit green", "trade 1", "replace 0")
+    assert (table.seat, legal(table)) == (PHILIPP, ["show 3", "renounce"])
 
 
 def test_the_yellow_die_of_the_opening_comes_first():

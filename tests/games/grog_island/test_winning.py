@@ -161,6 +161,7 @@ def test_a_coin_for_each_free_building_of_the_kind():
     play(table, "claim sword on yellow")
 
     assert (table.players[0].coins, table.players[0].points) == (1, 0)  # the one on grey
+    assert play(paid("blue orange", coins=6), "claim pub on orange").players[0].coins == 0  # there is no other pub
 
 
 @pytest.mark.rule("grog-island.claiming.black-cloud")

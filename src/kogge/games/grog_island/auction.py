@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
 from kogge.engine.rule import Rule
-from kogge.engine.table import NOBODY, Figures, Question, Step
+from kogge.engine.table import EVERYONE, NOBODY, Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import BID, PASS, ROWS, TURN
 from kogge.games.grog_island.dice import descends, pips, rows, sums, widened
@@ -99,7 +99,7 @@ class Bid(Question[Table]):
 
     def audience(self, table: Table, action: Action) -> i64:
         """Cards and bid reach the others together."""
-        return NOBODY if action.verb == "turn" else super().audience(table, action)
+        return NOBODY if action.verb == "turn" else EVERYONE
 
     def reveals(self, table: Table, action: Action) -> bool:
         return action.verb == "hold" or (action.verb == "bid" and self.turned is not None)

@@ -72,6 +72,7 @@ class Parts(Printed):
         self.buildings: Final[list[bool]] = self._board(sheet)
         self.values: Final[list[int]] = [sheet.number("values", kind, 0, 20) for kind in KINDS]
         self.waters: Final[list[int]] = _order(sheet, "peninsulas", "order", COLOURS)
+        self.water_of: Final[list[int]] = [self.waters.index(colour) for colour in range(PENINSULAS)]
         self.goods: Final[list[str]] = [GOODS[n] for n in _order(sheet, "peninsulas", "goods", GOODS)]
         self.clouds: Final[list[int]] = _counts(sheet, "clouds", "tiles", CLOUDS, PENINSULAS)
         self.ship_coins: Final[list[int]] = [*sheet.numbers("ships", "coins", 3, 1, 20), 0, 0, 0]

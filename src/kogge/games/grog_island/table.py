@@ -197,19 +197,13 @@ class Table(engine.Table):
 
     def water(self, colour: i64) -> i64:
         """The water space at a peninsula."""
-        water: i64 = 0
-        while self.parts.waters[water] != colour:
-            water += 1
-        return water
+        return self.parts.water_of[colour]
 
     def ghost_peninsula(self) -> i64:
         """Where the ghost ship is anchored, or -1: on the open sea, or there is none."""
         if self.ghost_ship == NO_GHOST_SHIP or self.ships[OPEN_SEA] == self.ghost_ship:
             return -1
-        water: i64 = 0
-        while self.ships[water] != self.ghost_ship:
-            water += 1
-        return self.parts.waters[water]
+        return self.parts.waters[self.ships.index(int(self.ghost_ship))]
 
 
 def total(counts: list[int]) -> i64:
