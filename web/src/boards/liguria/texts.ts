@@ -31,6 +31,12 @@ const en = {
   shipCards: "Ship cards",
   card: (points: number, wheels: number) => `${points} points, ${wheels} wheels`,
   noWheel: "no wheel",
+  stop: (where: string) => `Stop: ${where}`,
+  islandOf: (paint: string) => `${paint} island`,
+  unheld: "nobody holds it",
+  load: (n: number) => `load up to ${n}`,
+  price: (n: number) => `${n} to pay`,
+  tiles: (n: number) => (n === 1 ? "1 tile" : `${n} tiles`),
   bag: (n: number) => `${n} in the bag`,
 
   you: "you",
@@ -56,7 +62,7 @@ const en = {
   safe: "Below zero each point costs prestige.",
   risk: (n: number) => `As it stands it costs ${n} prestige.`,
   envoys: (n: number) => `${n} envoys abroad`,
-  nextEnvoy: (n: number) => (n ? `the next here costs ${n}` : "full"),
+  nextEnvoy: (n: number) => (n ? `an envoy costs ${n}` : "no field is free"),
   forecast: "If it ended now",
   total: (n: number) => `${n} prestige`,
   coins: "Coins",
@@ -66,7 +72,7 @@ const en = {
   aboard: "Cubes aboard",
   swords: (n: number) => `${n} ${n === 1 ? "sword" : "swords"}`,
   worth: (n: number, what: string) => `${n} ${what === "tiles" ? (n === 1 ? "tile" : "tiles") : n === 1 ? "scroll" : "scrolls"}`,
-  landed: (n: number) => `${n} landing`,
+  landed: (n: number) => `${n} ${n === 1 ? "sword lands" : "swords land"}`,
 };
 
 const de: typeof en = {
@@ -99,6 +105,12 @@ const de: typeof en = {
   shipCards: "Schiffskarten",
   card: (points, wheels) => `${points} Punkte, ${wheels} Räder`,
   noWheel: "kein Rad",
+  stop: (where) => `Halt: ${where}`,
+  islandOf: (paint) => `Insel ${paint}`,
+  unheld: "niemand hält sie",
+  load: (n) => `bis zu ${n} laden`,
+  price: (n) => `noch ${n} zu zahlen`,
+  tiles: (n) => (n === 1 ? "1 Plättchen" : `${n} Plättch.`),
   bag: (n) => `${n} im Beutel`,
 
   you: "du",
@@ -124,7 +136,7 @@ const de: typeof en = {
   safe: "Unter null kostet jeder Punkt Prestige.",
   risk: (n) => `So kostet es ${n} Prestige.`,
   envoys: (n) => `${n} Gesandte im Ausland`,
-  nextEnvoy: (n) => (n ? `der nächste hier kostet ${n}` : "voll"),
+  nextEnvoy: (n) => (n ? `ein Gesandter kostet ${n}` : "kein Feld ist frei"),
   forecast: "Wäre jetzt Schluss",
   total: (n) => `${n} Prestige`,
   coins: "Münzen",
@@ -134,7 +146,7 @@ const de: typeof en = {
   aboard: "Würfel an Bord",
   swords: (n) => `${n} ${n === 1 ? "Schwert" : "Schwerter"}`,
   worth: (n, what) => `${n} ${what === "tiles" ? "Plättchen" : n === 1 ? "Rolle" : "Rollen"}`,
-  landed: (n) => `${n} landen`,
+  landed: (n) => `${n} ${n === 1 ? "Schwert landet" : "Schwerter landen"}`,
 };
 
 const TEXTS: Record<Lang, typeof en> = { en, de };
