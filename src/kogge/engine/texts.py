@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from kogge.engine.action import Action
 from kogge.engine.game import Game
@@ -28,23 +30,46 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", text).lower()).strip("-")
 
 
+class Uses(Visitor):
+    """Finds the figures that a message makes use of. Our messages do not refer to each other."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        if node.id.name not in self.names:
+            self.names.append(node.id.name)
+
+    @classmethod
+    def of(cls, message: Message) -> list[str]:
+        found = cls()
+        found.visit(message)
+        return found.names
+
+
 class Messages:
     """Fluent messages in one language, from the folders that hold a `text/`; later ones may override."""
 
     def __init__(self, folders: list[Path], lang: str) -> None:
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        self.uses: Final[dict[str, list[str]]] = {}
+        """The figures that each message makes use of."""
         self._formatted: Final = lru_cache(maxsize=20_000)(self._format)
         for folder in folders:
             source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self.uses.update({entry.id.name: Uses.of(entry) for entry in resource.body if isinstance(entry, Message)})
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
     def message(self, key: str, figures: Figures | None = None) -> str:
         """The message with this key; a missing one shows as its key. Remembered, as the same ones are told again and again."""
-        return self._formatted(key, tuple(figures.items()) if figures else ())
+        if not figures:
+            return self._formatted(key, ())
+        return self._formatted(key, tuple([(name, figures[name]) for name in self.uses.get(key, ()) if name in figures]))
 
     def _format(self, key: str, figures: tuple[tuple[str, int | str], ...]) -> str:
         if not self.bundle.has_message(key):
