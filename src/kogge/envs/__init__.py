@@ -1,0 +1,84 @@
+"""The games behind the interfaces of PettingZoo, Gymnasium and OpenSpiel, for people who train and compare players.
+
+Needs the extra: pip install 'kogge[envs]'. docs/research.md explains it with examples.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import kogge
+
+if TYPE_CHECKING:
+    from kogge.envs.layout import Layout
+    from kogge.envs.many import ManyEnv
+    from kogge.envs.single import SingleEnv
+    from kogge.envs.turns import TurnsEnv
+
+__all__ = ["aec", "gym", "ids", "layout", "parallel", "register", "vector"]
+
+
+def aec(
+    game: str, players: int = 2, *, reward: str = "win", illegal: str = "raise", max_cycles: int | None = None,
+    render_mode: str | None = None,
+) -> TurnsEnv:
+    """PettingZoo: every seat is an agent.
+
+    `reward` is win, rank or margin. `illegal` says what an illegal answer does: raise the rule that forbids it, lose the
+    game, or be replaced by a random legal one. After `max_cycles` answers the game is cut short.
+    """
+    from kogge.envs.turns import TurnsEnv
+
+    return TurnsEnv(game, players, reward, illegal, max_cycles, render_mode)
+
+
+def parallel(game: str, players: int = 2, *, illegal: str = "random", **how: Any) -> Any:
+    """PettingZoo's parallel interface: all seats send an action every time, and only that of the seat asked counts."""
+    from pettingzoo.utils import turn_based_aec_to_parallel
+
+    return turn_based_aec_to_parallel(aec(game, players, illegal=illegal, **how))
+
+
+def gym(
+    game: str, players: int = 2, opponents: str = "greedy", *, seat: int | None = None, reward: str = "win",
+    illegal: str = "lose", render_mode: str | None = None,
+) -> SingleEnv:
+    """Gymnasium: one seat learns, a bot of the level `opponents` plays the others."""
+    from kogge.envs.single import SingleEnv
+
+    return SingleEnv(game, players, opponents, seat, reward, illegal, render_mode)
+
+
+def vector(
+    game: str, players: int = 2, count: int = 64, *, opponents: str | None = None, reward: str = "win",
+) -> ManyEnv:
+    """Gymnasium's vector interface: `count` games at once, every seat's answers from outside or one seat's of each game."""
+    from kogge.envs.many import ManyEnv
+
+    return ManyEnv(game, players, count, opponents, reward)
+
+
+def layout(game: str, players: int = 2) -> Layout:
+    """What each number of an observation means."""
+    from kogge.envs.layout import layout
+
+    return layout(game, players)
+
+
+def ids() -> list[str]:
+    """The names under which Gymnasium knows the games: gymnasium.make("kogge/nauticus-v0", players=3)."""
+    return [f"kogge/{game}-v0" for game in kogge.games()]
+
+
+def register() -> None:
+    """Tells Gymnasium about the games. Called on import, and by Gymnasium itself where Kogge is installed."""
+    from gymnasium.envs.registration import register, registry
+
+    for game, name in zip(kogge.games(), ids(), strict=True):
+        if name not in registry:
+            register(name, "kogge.envs.single:SingleEnv", kwargs={"game": game})
+
+
+try:
+    register()
+except ImportError:
+    raise ImportError("the environments need their extra: pip install 'kogge[envs]'") from None

@@ -1,0 +1,256 @@
+"""What a seat of Die Werft knows, as numbers for learners, seen from its own chair: all but the contracts of the others."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kogge.engine.observation import AROUND, SEATS, Notes
+from kogge.games.die_werft.course import Dropping, Finishing
+from kogge.games.die_werft.freight import Trading
+from kogge.games.die_werft.parts import (
+    ALL_TRAINS,
+    BLANK,
+    CANAL_TILES,
+    COLUMNS,
+    CONTRACTS,
+    DESIGNS,
+    DOCK,
+    EMPLOYEES,
+    EMPTY,
+    FEATURES,
+    GREEN,
+    HEXAGON,
+    HULLS,
+    ITEMS,
+    LOADS,
+    RING,
+    ROWS,
+    SECTOR,
+    SECTORS,
+    TILES,
+    WAGONS,
+)
+from kogge.games.die_werft.renting import Entering, Laying, Turning
+from kogge.games.die_werft.rings import Assisting
+from kogge.games.die_werft.shipbuilding import Building, Placing
+from kogge.games.die_werft.ships import Ship, new_ship
+from kogge.games.die_werft.table import ABSENT, NOTHING, Player, Table
+from kogge.games.die_werft.turns import Choosing, Offering
+
+MOST_GUILDERS: Final = 99
+MOST_POINTS: Final = 250
+MOST_ITEMS: Final = 20
+MOST_TRAINS: Final = 9
+FARTHEST: Final = 24
+SHIPS_NOTED: Final = 5
+"""Hardly anybody builds more; further ships are only counted."""
+
+HULL_NAMES: Final = HULLS[1:]
+TRAIN_NAMES: Final = [train.name for train in ALL_TRAINS]
+CANAL_NAMES: Final = [str(number + 1) for number in range(CANAL_TILES)]
+SPACE_NAMES: Final = [str(space) for space in range(7)]
+NO_LOADS: Final = [0] * len(LOADS)
+NO_FEATURES: Final = [0] * len(FEATURES)
+NO_SHIP: Final[Ship] = new_ship(0, [])
+PICTURES: Final[list[list[int]]] = [new_ship(0, [design.index]).features for design in DESIGNS]
+"""How often each feature is on a tile, by design."""
+
+
+def observe(notes: Notes, table: Table, seat: i64) -> None:
+    players = len(table.players)
+    note_track(notes, table, seat)
+    note_question(notes, table)
+    note_rings(notes, table)
+    note_markets(notes, table)
+    notes.flag("launching", table.ship is not None)
+    notes.enter("ship at sea")
+    note_ship(notes, table.ship or NO_SHIP)
+    notes.leave()
+    own = table.players[seat]
+    notes.counts("own contracts", bits(own.hand, len(CONTRACTS)), CONTRACTS, 1)
+    notes.counts("own contracts dropped", bits(own.dropped, len(CONTRACTS)), CONTRACTS, 1)
+    for n in range(players):
+        notes.enter(SEATS[n])
+        note_player(notes, table.players[(seat + n) % players])
+        notes.leave()
+
+
+def bits(mask: i64, count: i64) -> list[int]:
+    return [int((mask >> n) & 1) for n in range(count)]
+
+
+def ones(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def total(counts: list[int]) -> i64:
+    sum: i64 = 0
+    for count in counts:
+        sum += count
+    return sum
+
+
+def note_track(notes: Notes, table: Table, seat: i64) -> None:
+    """The action tiles by how far they lie behind the foremost, from 1; 0 for one that is not in the game."""
+    players = len(table.players)
+    lead = table.positions[table.lead]
+    behind = [0 if position == ABSENT else lead - position + 1 for position in table.positions]
+    notes.choice("starter", (table.starter - seat) % players, AROUND[players])
+    notes.number("laps", table.laps, 4)
+    notes.number("spaces left in the lap", (-lead) % table.parts.spaces, table.parts.spaces)
+    notes.flag("last round", table.ending)
+    notes.flag("extra action left", table.extra_left)
+    notes.number("reserve", table.reserve, MOST_GUILDERS)
+    notes.counts("place on the track", behind, TILES, 99)
+
+
+def note_question(notes: Notes, table: Table) -> None:
+    """What the present question is about: a tile, canal or train in hand, contracts to drop, helpers to ask."""
+    main: i64 = -1
+    hull: i64 = EMPTY
+    design: i64 = BLANK
+    taken: i64 = 0
+    canal: i64 = -1
+    loads = NO_LOADS
+    swapped: i64 = 0
+    helpers: i64 = 0
+    blue: i64 = 0
+    green: i64 = 0
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Offering):
+        main = top.main
+    elif isinstance(top, Building):
+        taken = top.taken
+    elif isinstance(top, Placing):
+        hull, design, taken = top.hull, top.design, top.taken
+    elif isinstance(top, Entering | Laying | Turning):
+        canal = top.canal
+    elif isinstance(top, Trading):
+        loads, swapped = top.loads, top.swapped
+    elif isinstance(top, Assisting):
+        helpers = top.helpers
+    elif isinstance(top, Dropping):
+        blue, green = top.blue, top.green
+    notes.flag("choosing", isinstance(top, Choosing))
+    notes.flag("final action", isinstance(top, Finishing))
+    notes.choice("tile chosen", main, TILES)
+    notes.choice("hull in hand", hull - 1, HULL_NAMES)
+    notes.counts("features in hand", PICTURES[design], FEATURES, 2)
+    notes.number("tiles taken", taken, 9)
+    notes.choice("canal in hand", canal, CANAL_NAMES)
+    notes.counts("wagons to unload", loads, LOADS, WAGONS)
+    notes.counts("swapped", bits(swapped, len(ITEMS)), ITEMS, 1)
+    notes.counts("helpers", bits(helpers, len(EMPLOYEES)), EMPLOYEES, 1)
+    notes.number("blue contracts to drop", blue, 2)
+    notes.number("green contracts to drop", green, 2)
+
+
+def note_rings(notes: Notes, table: Table) -> None:
+    sectors = [0] * len(EMPLOYEES)
+    for place, employee in enumerate(table.oval):
+        sectors[employee] = place // SECTOR + 1
+    notes.number("equipment marker", table.ring_at, RING - 1)
+    notes.number("crew marker", table.circle_at, RING - 1)
+    notes.number("oval marker", table.oval_at, SECTORS - 1)
+    notes.number("hexagon marker", table.hexagon_at, HEXAGON - 1)
+    notes.counts("sector of the oval", sectors, EMPLOYEES, SECTORS)
+    notes.counts("employees left", table.employees, EMPLOYEES, 2)
+
+
+def note_markets(notes: Notes, table: Table) -> None:
+    decks = table.decks
+    notes.number("bows left", total(decks[0]), 60)
+    notes.number("middles left", total(decks[1]) + total(decks[2]), 60)
+    notes.number("sterns left", total(decks[3]), 60)
+    notes.number("trains left", total(table.train_deck), 60)
+    notes.number("trains discarded", total(table.train_discard), 60)
+    notes.number("canals left", ones(table.canal_deck), CANAL_TILES)
+    notes.number("canals discarded", ones(table.canal_discard), CANAL_TILES)
+    for column in range(len(COLUMNS)):
+        for row in range(ROWS):
+            design = table.market[column * ROWS + row]
+            notes.enter(COLUMNS[column], row)
+            notes.flag("tile", design != NOTHING)
+            notes.counts("features", PICTURES[BLANK if design == NOTHING else design], FEATURES, 2)
+            notes.leave()
+    for row in range(ROWS):
+        train = table.trains[row]
+        notes.enter("train", row)
+        notes.counts("wagons", NO_LOADS if train == NOTHING else ALL_TRAINS[train].loads, LOADS, WAGONS)
+        notes.leave()
+    for row in range(ROWS):
+        notes.enter("canal", row)
+        notes.choice("number", table.canals[row], CANAL_NAMES)
+        notes.leave()
+
+
+def note_player(notes: Notes, player: Player) -> None:
+    points = (
+        player.crew_points + player.equipment_points + player.speed_points + player.official_points + player.riband_points)
+    figures = [0] * len(TILES)
+    for age, tile in enumerate(player.figures):
+        figures[tile] = age + 1
+    trains = [0] * len(ALL_TRAINS)
+    for train in player.trains:
+        trains[train] += 1
+    blue = player.hand & ((1 << GREEN) - 1)
+    notes.number("guilders", player.guilders, MOST_GUILDERS)
+    notes.number("points", points, MOST_POINTS)
+    notes.number("blue contracts", ones(blue), 9)
+    notes.number("green contracts", ones(player.hand) - ones(blue), 9)
+    notes.counts("figures", figures, TILES, 3)
+    notes.counts("store", player.store, ITEMS, MOST_ITEMS)
+    notes.counts("trains", trains, TRAIN_NAMES, MOST_TRAINS)
+    notes.counts("employees", bits(player.employees, len(EMPLOYEES)), EMPLOYEES, 1)
+    note_dock(notes, player)
+    note_water(notes, player)
+    notes.number("ships", len(player.fleet), 20)
+    for n in range(SHIPS_NOTED):
+        notes.enter("ship", n)
+        note_ship(notes, player.fleet[n] if n < len(player.fleet) else NO_SHIP)
+        notes.leave()
+
+
+def note_dock(notes: Notes, player: Player) -> None:
+    for space in range(DOCK):
+        design = player.designs[space]
+        notes.enter("dock", space)
+        notes.choice("hull", ((player.row >> (2 * space)) & 3) - 1, HULL_NAMES)
+        notes.counts("features", PICTURES[BLANK if design == NOTHING else design], FEATURES, 2)
+        notes.leave()
+
+
+def note_water(notes: Notes, player: Player) -> None:
+    """Each canal by its number: quarter turns from 1, and where it lies; 0 if the player has it not."""
+    turned, east, south = [0] * CANAL_TILES, [0] * CANAL_TILES, [0] * CANAL_TILES
+    water = player.water
+    for canal in water.canals:
+        turned[canal.number] = int(canal.turned) + 1
+        east[canal.number] = int(canal.x) + FARTHEST
+        south[canal.number] = int(canal.y) + FARTHEST
+    here = water.here
+    notes.enter("canals")
+    notes.counts("turned", turned, CANAL_NAMES, 4)
+    notes.counts("east", east, CANAL_NAMES, 2 * FARTHEST)
+    notes.counts("south", south, CANAL_NAMES, 2 * FARTHEST)
+    notes.choice("figure on", -1 if here is None else here.number, CANAL_NAMES)
+    notes.choice("on its space", -1 if here is None else water.space, SPACE_NAMES)
+    notes.number("stern", water.stern, 1, -1)
+    notes.number("reach", water.reach, 40)
+    notes.number("used", water.used, CANAL_TILES)
+    notes.leave()
+
+
+def note_ship(notes: Notes, ship: Ship) -> None:
+    notes.number("size", ship.size(), DOCK)
+    notes.counts("features", ship.features, FEATURES, 2 * DOCK)
+    notes.counts("items", ship.items, ITEMS, MOST_ITEMS)
+    notes.number("speed", ship.speed, 40)
+    notes.number("moves", ship.moves, 40)
+    notes.number("officials", ship.officials, 60)
+    notes.number("riband", ship.riband, 60)

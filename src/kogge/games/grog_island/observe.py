@@ -1,0 +1,182 @@
+"""What a seat of Grog Island knows, as numbers for learners, seen from its own chair: the open things, and its own cards."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kogge.engine.observation import AROUND, SEATS, Notes
+from kogge.games.grog_island.auction import UNPLAYED, Bid
+from kogge.games.grog_island.parts import (
+    CHESTS,
+    CLOUDS,
+    COLOURS,
+    DICE,
+    FACES,
+    GOAL_COUNT,
+    GOALS,
+    HIGHEST,
+    KIND_COUNT,
+    KINDS,
+    MOST_GOALS,
+    PARROTS,
+    PENINSULAS,
+    SHIPS,
+    SITES,
+    WATERS,
+)
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BIDDER, NO_GHOST_SHIP, Player, Table, total
+from kogge.games.grog_island.trading import Give, Replace, Trade
+from kogge.games.grog_island.winning import PlaceLock, WinnerClaim
+
+MOST_COINS: Final = 99
+MOST_POINTS: Final = 99
+MOST_CARDS: Final = 46
+WATER_NAMES: Final = [str(water + 1) for water in range(WATERS)]
+TAKEN: Final[list[list[str]]] = [["free", "ghost", "lock", *seats] for seats in AROUND]
+FIRST_SEAT: Final = 3
+
+
+def observe(notes: Notes, table: Table, seat: i64) -> None:
+    players = len(table.players)
+    notes.number("round", table.round, 99)
+    notes.choice("starter", (table.starter - seat) % players, AROUND[players])
+    notes.number("idle rounds", table.idle, 9)
+    notes.number("locks", table.locks, 35)
+    notes.number("ghosts", table.ghosts, 35)
+    note_stacks(notes, table)
+    note_auction(notes, table, seat)
+    note_question(notes, table)
+    note_island(notes, table, seat)
+    note_own(notes, table, seat)
+    for n in range(players):
+        notes.enter(SEATS[n])
+        note_player(notes, table.players[(seat + n) % players])
+        notes.leave()
+
+
+def note_stacks(notes: Notes, table: Table) -> None:
+    notes.number("goals left", table.goals_left(), MOST_GOALS)
+    notes.number("chests left", total(table.chests), MOST_CARDS)
+    notes.number("parrots left", total(table.parrots), MOST_CARDS)
+    notes.counts("chest box", table.chest_box, CHESTS, MOST_CARDS)
+    notes.counts("parrot box", table.parrot_box, PARROTS, MOST_CARDS)
+
+
+def note_auction(notes: Notes, table: Table, seat: i64) -> None:
+    """The dice as the seat sees them: turned, if its own die cards have turned them."""
+    dice, spent = table.dice, UNPLAYED
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Bid) and top.seat == seat:
+        dice = top.dice(table)
+        spent = top.spent
+    places = [0] * DICE
+    for place, colour in enumerate(table.row):
+        places[colour] = place + 1
+    played = [0] * len(PARROTS)
+    for card in table.played:
+        played[card] += 1
+    players = len(table.players)
+    notes.enter("auction")
+    notes.number("bid", table.bid, HIGHEST)
+    notes.choice("bidder", -1 if table.bidder == NO_BIDDER else (table.bidder - seat) % players, AROUND[players])
+    notes.counts("dice", dice, COLOURS, FACES)
+    notes.counts("space of the die", places, COLOURS, DICE)
+    notes.counts("played", played, PARROTS, DICE)
+    notes.counts("cards in the making", spent, COLOURS, DICE)
+    notes.leave()
+
+
+def note_question(notes: Notes, table: Table) -> None:
+    """What a trade, a lock or a claim is about."""
+    colour: i64 = -1
+    left: i64 = 0
+    done, obliged = False, False
+    places: i64 = 0
+    kinds: i64 = 0
+    top = table.agenda[-1] if table.agenda else None
+    if isinstance(top, Trade):
+        colour, done, obliged = top.colour, top.main_done, top.obliged
+    elif isinstance(top, Replace):
+        colour, left = top.colour, top.tiles
+    elif isinstance(top, Give):
+        colour, left = top.colour, top.left
+    elif isinstance(top, PlaceLock):
+        colour = top.colour
+    elif isinstance(top, WinnerClaim):
+        places, kinds = top.places, top.kinds
+    notes.choice("peninsula in question", colour, COLOURS)
+    notes.number("tiles in question", left, MOST_GOALS)
+    notes.flag("main action done", done)
+    notes.flag("trade obliged", obliged)
+    notes.counts("still to claim on", bits(places, PENINSULAS), COLOURS, 1)
+    notes.counts("claimed in this round", bits(kinds, KIND_COUNT), KINDS, 1)
+
+
+def bits(mask: i64, count: i64) -> list[int]:
+    return [int((mask >> n) & 1) for n in range(count)]
+
+
+def note_island(notes: Notes, table: Table, seat: i64) -> None:
+    players = len(table.players)
+    for colour in range(PENINSULAS):
+        notes.enter(COLOURS[colour])
+        notes.choice("cloud", table.clouds[colour], CLOUDS)
+        for kind in range(KIND_COUNT):
+            notes.choice(KINDS[kind], taken(table, colour * KIND_COUNT + kind, seat), TAKEN[players])
+        notes.leave()
+    for water in range(WATERS):
+        notes.enter("water", water)
+        notes.choice("ship", table.ships[water], SHIPS)
+        notes.flag("ghost ship", table.ghost_ship != NO_GHOST_SHIP and table.ships[water] == table.ghost_ship)
+        notes.leave()
+
+
+def taken(table: Table, site: i64, seat: i64) -> i64:
+    """Who holds a building, as a place in TAKEN; -1 where there is none."""
+    assert site < SITES
+    holder = table.sites[site]
+    if holder >= 0:
+        return FIRST_SEAT + (holder - seat) % len(table.players)
+    if holder == FREE:
+        return 0
+    if holder == GHOST:
+        return 1
+    return 2 if holder == LOCKED else -1
+
+
+def note_own(notes: Notes, table: Table, seat: i64) -> None:
+    player = table.players[seat]
+    under = [0] * GOAL_COUNT
+    place: i64 = len(table.under)
+    while place > 0:
+        place -= 1
+        slid = table.under[place]
+        if slid.seat == seat:
+            under[slid.goal] = int(place) + 1
+    notes.enter("own")
+    notes.counts("chests", player.chests, CHESTS, MOST_CARDS)
+    notes.counts("parrots", player.parrots, PARROTS, MOST_CARDS)
+    notes.counts("goals", tally(player.goals), GOALS, 2)
+    notes.counts("goals drawn", tally(player.drawn), GOALS, 2)
+    notes.counts("slid under the stack as number", under, GOALS, MOST_GOALS)
+    notes.leave()
+
+
+def tally(goals: list[int]) -> list[int]:
+    counts = [0] * GOAL_COUNT
+    for goal in goals:
+        counts[goal] += 1
+    return counts
+
+
+def note_player(notes: Notes, player: Player) -> None:
+    notes.number("coins", player.coins, MOST_COINS)
+    notes.number("points", player.points, MOST_POINTS)
+    notes.number("crew", player.crew, 9)
+    notes.choice("visited water", player.marker, WATER_NAMES)
+    notes.counts("goods", player.goods, COLOURS, 40)
+    notes.number("chests", total(player.chests), MOST_CARDS)
+    notes.number("parrots", total(player.parrots), MOST_CARDS)
+    notes.number("goals", len(player.goals), MOST_GOALS)
+    notes.number("goals drawn", len(player.drawn), MOST_GOALS)
