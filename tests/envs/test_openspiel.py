@@ -1,31 +1,110 @@
 """OpenSpiel's own suite on every game, and its algorithms on top."""
-import os
-
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
 from envs.setting import TABLES
-from kogge import Rng, game
+from kogge import game, games
+from kogge.engine.position import digest
 from kogge.envs import layout, openspiel
+from kogge.envs.rewards import REWARDS
 
 openspiel.register()
-SHORT = {"nauticus", "grog-island"}
 
 
 def load(name, players, **more):
     return pyspiel.load_game(openspiel.name(name), {"players": players, **more})
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_random_sim(name, players):
-    """Clones, masks, strings, tensors and returns along a random game."""
-    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("name", games())
+def test_random_sim(name):
+    """Clones, masks, strings, tensors and returns along a random game; every position is written and read again."""
+    pyspiel.random_sim_test(load(name, game(name).players[0]), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_random_sim_with_serialisation(name, players):
-    """The same, and every position is written and read again, which replays the game each time."""
-    pyspiel.random_sim_test(load(name, players), num_sims=1, serialize=True, verbose=False)
+def test_random_sim_with_any_number_of_players(name, players):
+    pyspiel.random_sim_test(load(name, players), num_sims=2, serialize=True, verbose=False)
+
+
+def some_answers(state, count, rng):
+    """Plays on at random, luck by its odds."""
+    for _ in range(count):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(actions, p=odds)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_positions_are_those_of_the_engine(name, players):
+    spiel = load(name, players)
+    rng = np.random.default_rng(players)
+    state = some_answers(spiel.new_initial_state(), 60, rng)
+    table = state.course.table
+
+    assert spiel.num_players() == players
+    assert spiel.num_distinct_actions() == len(game(name).catalogue)
+    assert len(state.history()) == 60
+    assert str(state).splitlines() == [line.strip() for line in str(state).splitlines()]
+    if not state.is_chance_node():
+        assert state.legal_actions() == sorted(action.index for action in table.legal())
+        assert state.action_to_string(state.legal_actions()[0]) in {str(action) for action in table.legal()}
+    for seat in range(players):
+        assert state.observation_tensor(seat) == layout(name, players).row(table, seat).tolist()
+        assert len(state.information_state_string(seat).splitlines()) == 60
+
+
+def test_odds_are_those_of_luck():
+    state = load("nauticus", 2).new_initial_state()
+
+    assert state.chance_outcomes() == [(n, 1 / 8) for n in range(8)]
+
+
+def test_an_information_state_keeps_the_secrets_of_others():
+    """Two seats of Grog Island have seen different cards; whoever watches has seen none."""
+    state = load("grog-island", 2).new_initial_state()
+    rng = np.random.default_rng(1)
+    while "luck: goal" not in str(state):
+        some_answers(state, 1, rng)
+    told = [state.information_state_string(seat).splitlines() for seat in range(2)]
+    dealt = [n for n, line in enumerate(str(state).splitlines()) if line.startswith("luck: goal")]
+
+    for n in dealt:
+        assert sorted(lines[n] == "luck: goal ?" for lines in told) == [False, True]
+        tensors = [state.information_state_tensor(seat) for seat in range(2)]
+        assert sorted(tensor[2 * n + 1] > 0 for tensor in tensors) == [False, True]
+
+
+@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+def test_rewards_can_be_chosen(reward):
+    state = some_answers(load("nauticus", 3, reward=reward).new_initial_state(), 10_000, np.random.default_rng(2))
+
+    assert state.is_terminal()
+    assert state.returns() == REWARDS[reward](state.course.table)
+
+
+def test_clones_go_their_own_way():
+    rng = np.random.default_rng(3)
+    state = some_answers(load("liguria", 3).new_initial_state(), 90, rng)
+    before = str(state), digest(state.course.table)
+    twin = some_answers(state.clone(), 40, rng)
+
+    assert (str(state), digest(state.course.table)) == before
+    assert len(twin.history()) == 130
+
+
+def test_its_algorithms_run():
+    """Monte Carlo tree search, in Python; examples/openspiel_mcts.py has it play."""
+    spiel = load("nauticus", 2)
+    state = some_answers(spiel.new_initial_state(), 8, np.random.default_rng(4))
+    bot = mcts.MCTSBot(
+        spiel, uct_c=1.4, max_simulations=3, evaluator=mcts.RandomRolloutEvaluator(1), random_state=np.random.RandomState(1))
+
+    assert bot.step(state) in state.legal_actions()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import kogge
 
 if TYPE_CHECKING:
-    from kogge.envs.layout import Layout
+    from kogge.envs.layouts import Layout
     from kogge.envs.many import ManyEnv
     from kogge.envs.single import SingleEnv
     from kogge.envs.turns import TurnsEnv
@@ -59,7 +59,7 @@ def vector(
 
 def layout(game: str, players: int = 2) -> Layout:
     """What each number of an observation means."""
-    from kogge.envs.layout import layout
+    from kogge.envs.layouts import layout
 
     return layout(game, players)
 

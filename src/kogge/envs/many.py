@@ -8,10 +8,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from kogge.engine.host import Hosts
 from kogge.engine.luck import Rng
 from kogge.engine.table import EVERYONE, LUCK
-from kogge.engine.host import Hosts
-from kogge.envs.layout import NUMBER
+from kogge.envs.layouts import NUMBER
 from kogge.envs.rewards import reward_named
 from kogge.envs.seating import Observation, action_space, host, observation_space, some_seed
 

@@ -19,7 +19,7 @@ from kogge.engine.action import Action
 from kogge.engine.game import Game
 from kogge.engine.record import Entry, seat_name
 from kogge.engine.table import LUCK
-from kogge.envs.layout import layout
+from kogge.envs.layouts import layout
 from kogge.envs.rewards import reward_named
 
 LONGEST: Final = 4000

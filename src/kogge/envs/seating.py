@@ -14,11 +14,11 @@ import kogge
 from kogge import bots
 from kogge.engine.action import Action
 from kogge.engine.game import BadOption
+from kogge.engine.host import Host, Rival
 from kogge.engine.observation import Notes
 from kogge.engine.table import Table
 from kogge.engine.texts import texts
-from kogge.engine.host import Host, Rival
-from kogge.envs.layout import NUMBER, layout, observer
+from kogge.envs.layouts import NUMBER, layout, observer
 
 Observation = dict[str, NDArray[Any]]
 

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import kogge
+from kogge.engine.host import Observe
 from kogge.engine.observation import Field, Notes, note_awaited
 from kogge.engine.table import Table
-from kogge.engine.host import Observe
 
 NUMBER: Final = np.dtype("<i2")
 
