@@ -145,12 +145,12 @@ class Bid(Question[Table]):
             table.parrot_box[card] += 1
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        figures: Figures = {"standing": int(table.bid), "ceiling": int(table.players[self.seat].ceiling())}
+        figures: Figures = {
+            "standing": int(table.bid), "ceiling": int(table.players[self.seat].ceiling()), "cards": int(total(self.spent))}
         if action is PASS:
             figures["goods"] = len(passing_goods(table))
         elif action is not None and action.verb != "turn":
             figures["sum"] = int(pips(self.dice(table), ROWS[action.n]))
-            figures["cards"] = int(total(self.spent))
             figures["turned"] = self.turned_words()
         return figures
 

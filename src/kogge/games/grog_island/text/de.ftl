@@ -19,9 +19,12 @@ ask-return-goal = { $count ->
   }
 ask-keep-goal = Behalte eines der gezogenen Ziele.
 ask-order-goals = Die übrigen { $count } Ziele kommen unter den Stapel. Welches ist das nächste?
-ask-bid = { $standing ->
-    [0] Gib das Startgebot ab. Du darfst bis { $ceiling } gehen.
-   *[other] Biete mehr als { $standing } oder passe. Du darfst bis { $ceiling } gehen.
+ask-bid = { $cards ->
+    [0] { $standing ->
+        [0] Gib das Startgebot ab.
+       *[other] Biete mehr als { $standing } oder passe.
+      } Du darfst bis { $ceiling } gehen.
+   *[other] Du hast Würfel gedreht, also muss ein Gebot über { $standing } folgen. Du darfst bis { $ceiling } gehen.
   }
 ask-visit = Du hast gepasst. Wähle ein Schiff für deinen Handel.
 ask-trade = { $ship }: Handle gegen { $good }. Du könntest { $tiles ->
@@ -60,12 +63,12 @@ do-pass = { $goods ->
 do-visit = { $ship } vor { $what } (nimmt { $good }, du könntest { $tiles } abgeben)
 do-visit-sea = { $ship } auf offener See
 do-trade = { $coins ->
-    [0] { $what }-mal { $good } eintauschen
-   *[other] { $what }-mal { $good } gegen { $coins } Münzen tauschen
+    [0] { $what } × { $good } eintauschen
+   *[other] { $what } × { $good } gegen { $coins } Münzen tauschen
   }
 do-replace = { $others ->
     [0] Keines ersetzen
-   *[other] { $what } ersetzen: { $own }-mal { $good } und { $others } andere Plättchen
+   *[other] { $what } ersetzen: { $own } × { $good } und { $others } andere Plättchen
   }
 do-give = { $good } abgeben ({ $what })
 do-claim = In Besitz nehmen: { $what } (zahlt { $coins })
@@ -92,7 +95,7 @@ log-return = { $who } legt ein Ziel unter den Stapel: { $what }.
 log-return-hidden = { $who } legt ein Ziel unter den Stapel.
 log-keep = { $who } behält ein Ziel: { $what }.
 log-keep-hidden = { $who } behält ein Ziel.
-log-take = { $who } nimmt { $good }.
+log-take = { $who } nimmt als erste Ware: { $good }.
 log-bid = { $cards ->
     [0] { $who } bietet { $sum }: { $what }.
    *[other] { $who } dreht mit Papageien Würfel ({ $turned }) und bietet { $sum }: { $what }.
@@ -106,9 +109,10 @@ log-turn-hidden = { $who } wägt ein Gebot ab.
 log-pass = { $who } passt.
 log-visit = { $who } besucht vor { $what }: { $ship }.
 log-visit-sea = { $who } besucht das Schiff auf offener See.
-log-trade = { $who } handelt mit { $what }-mal { $good }.
-log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen.
-log-give = { $who } gibt { $good } als Ersatz.
+log-trade = { $who } handelt mit { $what } × { $good }.
+log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen durch andere.
+log-replace-0 = { $who } ersetzt kein Plättchen.
+log-give = { $who } gibt stattdessen ein anderes Plättchen: { $good }.
 log-claim = { $who } nimmt in Besitz: { $what }; Münzen: { $coins }.
 log-show = { $who } zeigt eine Truhe mit { $what }.
 log-pay = { $who } zahlt { $bid }.

@@ -19,9 +19,12 @@ ask-return-goal = { $count ->
   }
 ask-keep-goal = Keep one of the goals you have drawn.
 ask-order-goals = The other { $count } goals go under the stack. Which is next?
-ask-bid = { $standing ->
-    [0] Make the opening bid. You may go up to { $ceiling }.
-   *[other] Bid more than { $standing }, or pass. You may go up to { $ceiling }.
+ask-bid = { $cards ->
+    [0] { $standing ->
+        [0] Make the opening bid.
+       *[other] Bid more than { $standing }, or pass.
+      } You may go up to { $ceiling }.
+   *[other] You have turned dice, so a bid above { $standing } has to follow. You may go up to { $ceiling }.
   }
 ask-visit = You have passed. Choose a ship to trade with.
 ask-trade = { $ship }: trade for { $good }. You could hand over { $tiles ->
@@ -60,12 +63,12 @@ do-pass = { $goods ->
 do-visit = { $ship } at { $what } (takes { $good }, you could hand over { $tiles })
 do-visit-sea = { $ship } on the open sea
 do-trade = { $coins ->
-    [0] Trade { $what } { $good }
-   *[other] Trade { $what } { $good } for { $coins } coins
+    [0] Trade { $what } × { $good }
+   *[other] Trade { $what } × { $good } for { $coins } coins
   }
 do-replace = { $others ->
     [0] Replace none
-   *[other] Replace { $what }: { $own } { $good } and { $others } other tiles
+   *[other] Replace { $what }: { $own } × { $good } and { $others } other tiles
   }
 do-give = Give { $good } ({ $what })
 do-claim = Claim { $what } (pays { $coins })
@@ -92,7 +95,7 @@ log-return = { $who } puts a goal under the stack: { $what }.
 log-return-hidden = { $who } puts a goal under the stack.
 log-keep = { $who } keeps a goal: { $what }.
 log-keep-hidden = { $who } keeps a goal.
-log-take = { $who } takes { $good }.
+log-take = { $who } takes a first good: { $good }.
 log-bid = { $cards ->
     [0] { $who } bids { $sum }: { $what }.
    *[other] { $who } turns dice with parrots ({ $turned }) and bids { $sum }: { $what }.
@@ -106,9 +109,10 @@ log-turn-hidden = { $who } weighs a bid.
 log-pass = { $who } passes.
 log-visit = { $who } visits at { $what }: { $ship }.
 log-visit-sea = { $who } visits the ship on the open sea.
-log-trade = { $who } trades { $what } { $good }.
-log-replace = { $who } replaces { $what } of { $tiles } tiles.
-log-give = { $who } gives { $good } in its place.
+log-trade = { $who } trades { $what } × { $good }.
+log-replace = { $who } replaces { $what } of { $tiles } tiles by others.
+log-replace-0 = { $who } replaces no tile.
+log-give = { $who } gives another tile instead: { $good }.
 log-claim = { $who } claims the { $what }; coins: { $coins }.
 log-show = { $who } shows a chest worth { $what }.
 log-pay = { $who } pays { $bid }.
@@ -133,11 +137,11 @@ word-orange = orange
 word-yellow = yellow
 word-grey = grey
 word-sea = open sea
-word-coconut = coconuts
+word-coconut = coconut
 word-fish = fish
 word-grog = grog
-word-lemon = lemons
-word-map = maps
+word-lemon = lemon
+word-map = map
 word-sword = sword shop
 word-hat = hat shop
 word-hook = hook shop
