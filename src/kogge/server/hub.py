@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Coroutine
@@ -50,6 +51,7 @@ class Hub:
         self.spawn(self._every(HEARTBEAT, self._sweep))
         if not self.database.sqlite:
             self.spawn(self._listen())
+        self.spawn(self.thinking.warm_up())
         self.logger.info("started", database=self.database.engine.dialect.name)
 
     async def farewell(self) -> None:
@@ -68,7 +70,8 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
-        await self.database.write(_resign, self.process)
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.database.write(_resign, self.process)
         self.database.close()
         self.logger.info("stopped")
 
@@ -87,8 +90,8 @@ class Hub:
         while True:
             try:
                 await work()
-            except sa.exc.SQLAlchemyError:
-                self.logger.exception("database")
+            except Exception:  # whatever it is, the next time may go well
+                self.logger.exception("housekeeping failed")
             await asyncio.sleep(seconds)
 
     # --- rooms ---
@@ -97,6 +100,7 @@ class Hub:
         """The table, from memory or from the database. Raises Trouble."""
         found = self.rooms.get(table_id)
         if found is not None:
+            found.used = time.monotonic()  # so that nobody is left in a room that _sweep() forgets
             return found
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:

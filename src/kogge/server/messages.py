@@ -392,6 +392,9 @@ class Refusal(Struct, tag="refused"):
     rule: str | None = None
 
 
+Finality = Literal["seat", "luck", "shown", "over"]
+
+
 class Confirm(Struct, tag="confirm"):
     """The answer would be final and nothing has happened yet: send it again with `sure` and a new id."""
 
@@ -399,7 +402,7 @@ class Confirm(Struct, tag="confirm"):
     number: int
     action: str
     text: str
-    because: Literal["seat", "luck", "shown", "over"]
+    because: Finality
 
 
 class Moment(Struct, tag="moment"):

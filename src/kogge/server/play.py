@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kogge import LUCK, Action, Game, Journal, Sheet, Table, game, games
 from kogge.engine.record import Entry
+from kogge.server.messages import Finality
 from kogge.server.problems import Trouble
 
 
@@ -183,8 +184,8 @@ def draw(table: Table) -> Action:
     raise AssertionError("odds are positive")
 
 
-def final(table: Table, action: Action) -> str:
-    """Why there is no way back after this legal answer: shown, over, luck or seat; empty if there is one."""
+def final(table: Table, action: Action) -> Finality | None:
+    """Why there is no way back after this legal answer: something is shown, luck or another seat is next; None if there is."""
     seat = table.seat
     if table.agenda[-1].reveals(table, action):
         return "shown"
@@ -194,4 +195,4 @@ def final(table: Table, action: Action) -> str:
         return "over"
     if after.seat == LUCK:
         return "luck"
-    return "seat" if after.seat != seat else ""
+    return "seat" if after.seat != seat else None

@@ -37,6 +37,7 @@ from kogge.server.telling import Reader
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
 
+
 class Room:
     """The table in this process's memory. The database holds the truth; this follows it."""
 
@@ -145,7 +146,6 @@ class Room:
                     return Pong(command.id, self.play.number)
         except sa.exc.SQLAlchemyError:
             self.hub.logger.exception("database", table=self.id)
-            self.doubtful = True
             return self._refuse(command.id, "unavailable", "The database does not answer; send the command again.")
 
     def _refuse(self, id: str | None, code: RefusalCode, reason: str, rule: str | None = None) -> Refusal:
@@ -167,9 +167,9 @@ class Room:
             rule = table.why_not(action)
             if rule is not None:
                 return self._refuse(command.id, "rule", speech.refusal(table, action, rule), rule.id)
-            because = "" if command.sure else final(table, action)
-            if because:
-                return Confirm(command.id, self.play.number, action.text, speech.action(table, action), because)  # type: ignore[arg-type]
+            because = None if command.sure else final(table, action)
+            if because is not None:
+                return Confirm(command.id, self.play.number, action.text, speech.action(table, action), because)
             with ANSWER_SECONDS.time():
                 return await self._commit(command.id, action, f"{person}/{command.id}")
 
@@ -209,6 +209,9 @@ class Room:
         """Into the log, or not at all: only then it has happened."""
         try:
             await self.hub.database.write(log.append, self.id, rows, draft)
+        except sa.exc.SQLAlchemyError:
+            self.doubtful = True
+            raise
         except log.Taken:
             await self._catch_up()
             self.standing = await self.hub.standing(self.id)

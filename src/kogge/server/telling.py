@@ -82,7 +82,7 @@ def candidate(table: Table, action: Action, speech: Texts) -> Candidate:
     rule = question.refusal(table, action)
     return Candidate(
         action=action.text, text=speech.action(table, action), place=table.game.place(table, action), legal=rule is None,
-        final=rule is None and final(table, action) != "", figures=dict(question.figures(table, action)),
+        final=rule is None and final(table, action) is not None, figures=dict(question.figures(table, action)),
         rule=rule.id if rule else None, reason=speech.refusal(table, action, rule) if rule else None)
 
 

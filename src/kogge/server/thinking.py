@@ -1,6 +1,7 @@
 """Bots at the tables: whoever notices that it is a bot's turn claims it, and a worker process thinks."""
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +38,11 @@ class Thinking:
         self.workers: Final[Workers[Task, Thought]] = Workers(think, workers)
         self.tables: Final[set[str]] = set()
         """Where a bot of this process is thinking."""
+
+    async def warm_up(self) -> None:
+        """Have a worker ready before the first bot is asked, but not in the way of the server's own start."""
+        await asyncio.sleep(1)
+        await self.workers.warm_up()
 
     def consider(self, room: Room) -> None:
         """If it is a bot's turn, let it think."""

@@ -44,7 +44,7 @@ class Worker(Generic[TASK, RESULT]):
     def run(self, task: TASK, seconds: float) -> RESULT:
         """Waits for the result, in the calling thread."""
         if self.process is None or not self.process.is_alive():
-            self._start()
+            self.start()
         assert self.pipe is not None
         try:
             self.pipe.send(task)
@@ -61,7 +61,7 @@ class Worker(Generic[TASK, RESULT]):
             raise WorkerFailed(error)
         return result  # type: ignore[no-any-return]
 
-    def _start(self) -> None:
+    def start(self) -> None:
         self.stop()
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=_serve, args=(self.work, theirs), daemon=True, name="kogge-bot")
@@ -85,6 +85,14 @@ class Workers(Generic[TASK, RESULT]):
         self._free: Final[asyncio.LifoQueue[Worker[TASK, RESULT]]] = asyncio.LifoQueue()
         self._threads: Final = ThreadPoolExecutor(max(1, count), "bots")
         for worker in reversed(self.all):
+            self._free.put_nowait(worker)
+
+    async def warm_up(self) -> None:
+        """Start one worker before it is needed."""
+        if self.all:
+            worker = await self._free.get()
+            if worker.process is None:
+                await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
             self._free.put_nowait(worker)
 
     async def run(self, task: TASK, seconds: float) -> RESULT:
