@@ -133,9 +133,10 @@ class Table:
         if not self.agenda:
             return GAME_OVER
         question = self.agenda[-1]
-        if action not in question.candidates(self):
-            return NOT_ASKED
-        return question.refusal(self, action)
+        for candidate in question.candidates(self):
+            if candidate is action:
+                return question.refusal(self, action)
+        return NOT_ASKED
 
     def play(self, action: Action) -> None:
         """Answer the question on top, or raise Refused with the table unchanged."""
