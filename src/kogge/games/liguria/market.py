@@ -96,7 +96,7 @@ class TakeTiles(Question[Table]):
         if action is not None and action is not DONE:
             tile = table.row[action.n]
             figures["tile"] = tile.name if tile is not None else ""
-            figures["price"] = int(self.price(table, action.n))
+            figures["price"] = max(0, int(self.price(table, action.n)))
         return figures
 
 

@@ -1,7 +1,8 @@
+import scales from "icon:scales";
 import wheel from "icon:ship-wheel";
 import sack from "icon:swap-bag";
 import { cube } from "../../pieces/liguria.ts";
-import { coin, seal } from "../../pieces/tokens.ts";
+import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
@@ -26,7 +27,7 @@ export default {
       { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, value: player.coins },
       { icon: wheel, label: t.wheels, value: player.wheels },
       { icon: sack, label: t.merchants, value: player.sacks },
-      { icon: { piece: seal(0, 0, 9, "±") }, label: t.balance, value: signed(player.plus_and_minus) },
+      { icon: scales, label: t.balance, value: signed(player.plus_and_minus) },
       { icon: { piece: cube("blue", 16) }, label: t.aboard, value: player.hold.reduce((sum, count) => sum + count, 0) },
     ];
   },

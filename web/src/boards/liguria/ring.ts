@@ -18,12 +18,12 @@ export interface Layout extends Ring {
 /** Four harbours with two islands between neighbours, in a box of 1080 × 512. */
 const FOUR: Point[] = [
   [540, 452], [318, 440], [132, 374], [100, 250], [134, 148], [318, 80],
-  [540, 66], [762, 80], [946, 148], [980, 250], [948, 374], [762, 440],
+  [540, 68], [762, 80], [946, 148], [980, 250], [948, 374], [762, 440],
 ];
 /** Three harbours with three islands between neighbours. */
 const THREE: Point[] = [
   [540, 452], [330, 442], [140, 404], [84, 290], [116, 134], [318, 72],
-  [540, 66], [762, 72], [964, 134], [996, 290], [940, 404], [750, 442],
+  [540, 60], [762, 72], [964, 134], [996, 290], [940, 404], [750, 442],
 ];
 const FOUR_SMALL: Point[] = [
   [195, 354], [92, 331], [40, 267], [58, 198], [44, 121], [96, 64],
@@ -51,5 +51,5 @@ export function layout(count: number, height: number, compact: boolean): Layout 
     const side = x < 540 ? 1 : -1;
     return three ? [x + side * 106, y - 42, side * 30] : [540 - side * 514, y - 84, side * 30];
   };
-  return { width: 1080, height, places, berth, compact, piazza: [206, stretch(122), 668, stretch(376) - stretch(122)] };
+  return { width: 1080, height, places, berth, compact, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
 }
