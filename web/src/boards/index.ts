@@ -5,6 +5,7 @@ const BOARDS: Record<string, () => Promise<{ default: BoardModule<never> }>> = {
   nauticus: () => import("./nauticus/index.ts"),
   "grog-island": () => import("./grog-island/index.ts"),
   liguria: () => import("./liguria/index.ts"),
+  "die-werft": () => import("./die-werft/index.ts"),
 };
 
 /** A game without a board of its own is played with the list of actions. */

@@ -1,0 +1,35 @@
+import dock from "icon:cargo-ship";
+import canal from "icon:k-canal";
+import spanner from "icon:spanner";
+import train from "icon:steam-locomotive";
+import { coin } from "../../pieces/tokens.ts";
+import { at } from "../../pieces/svg.ts";
+import type { BoardModule } from "../board.ts";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { shipTile } from "./names.ts";
+import { texts } from "./texts.ts";
+import type { View } from "./view.ts";
+
+export default {
+  Board,
+  Dock,
+  prompt: ["done", "pass", "act", "sail", "scrap", "boost"],
+  progress: (view, lang) => {
+    const t = texts(lang);
+    return [{ text: t.lap(view.lap, view.laps), now: Math.min(view.lap, view.laps), of: view.laps }, { text: t.step(view.phase) }];
+  },
+  counts: (view, seat, lang) => {
+    const t = texts(lang);
+    const player = view.players[seat];
+    return [
+      { icon: { piece: coin(0, 0, 9) }, label: t.guilders, value: player.guilders },
+      { icon: dock, label: t.fleet, value: player.fleet.length },
+      { icon: spanner, label: t.staff, value: player.employees.length },
+      { icon: canal, label: t.canals, value: player.canals.length },
+      { icon: train, label: t.trains, value: player.trains.length },
+    ];
+  },
+  trophy: (view, seat) =>
+    view.players[seat].fleet.slice(0, 2).map((ship, n) => at(40, 108 - n * 56, ship.tiles.slice(0, 7).map((tile, i) => at(i * 79, 0, shipTile(tile))).join(""))).join(""),
+} satisfies BoardModule<View>;

@@ -1,0 +1,54 @@
+/** The words of the view and the pictures they stand for. */
+import abacus from "icon:abacus";
+import clock from "icon:backward-time";
+import propeller from "icon:boat-propeller";
+import cannon from "icon:cannon";
+import cargo from "icon:cargo-ship";
+import crane from "icon:crane";
+import gear from "icon:gear-hammer";
+import captain from "icon:k-captain";
+import canals from "icon:k-canal";
+import funnel from "icon:k-funnel";
+import merchant from "icon:k-merchant";
+import soldier from "icon:k-soldier";
+import subsidies from "icon:receive-money";
+import sail from "icon:sail";
+import scales from "icon:scales";
+import wheel from "icon:ship-wheel";
+import rigging from "icon:shooner-sailboat";
+import spanner from "icon:spanner";
+import locomotive from "icon:steam-locomotive";
+import friends from "icon:three-friends";
+import type { Icon } from "../../pieces/sprite.ts";
+import { use } from "../../pieces/svg.ts";
+import { employee, load, tile, type Feature, type Load, type Role, type TileKind } from "../../pieces/werft.ts";
+import type { Hull } from "./view.ts";
+
+export const ACTIONS: Record<string, Icon> = {
+  build: cargo, trains: locomotive, canals, equipment: gear, crew: friends, hire: spanner, trade: scales, subsidies,
+};
+export const ITEMS: Record<string, Icon> = { sail, smokestack: funnel, crane, cannon, propeller, captain, soldier, businessman: merchant };
+export const ITEM_NAMES = ["sail", "smokestack", "propeller", "crane", "cannon", "captain", "soldier", "businessman"];
+export const LOADS: Load[] = ["coal", "steel", "grain"];
+
+/** The features of the view, as the pieces call them. */
+const FEATURES: Record<string, Feature> = {
+  cabin: "cabin", mast: "mast", "crane-mount": "crane", "cannon-mount": "cannon", "propeller-mount": "propeller",
+  lifebelt: "lifebelt", lifeboat: "lifeboat", lantern: "lantern",
+};
+
+/** A ship tile, 78 × 40; one without features is a blank. */
+export const shipTile = (part: Hull): string => tile(part.hull as TileKind, part.features.map((name) => FEATURES[name]), part.features.length ? undefined : "#d9dee2");
+
+const ROLE: Record<string, Role> = { engineer: "brown", recruiter: "green", dealer: "orange", master: "orange", craftsman: "blue", helmsman: "blue", rigger: "blue", accountant: "yellow", foreman: "yellow" };
+const SPECIAL: Record<string, Icon> = { helmsman: wheel, rigger: rigging, accountant: abacus, foreman: clock };
+
+/** An employee tile, 58 × 37: what the role adds to, and by how much. */
+export function employeeTile(name: string): string {
+  const words = name.split("-");
+  const kind = words[0];
+  const what = words[words.length - 1];
+  const picture = what in ITEMS ? use(ITEMS[what], 0, 0, 19) : LOADS.includes(what as Load) ? load(what as Load, 17) : use(kind === "craftsman" ? friends : SPECIAL[kind], 0, 0, 19);
+  const label = kind === "master" ? "+2" : kind === "craftsman" ? "✓" : kind in SPECIAL ? "" : "+1";
+  return employee(ROLE[kind], picture, label);
+}
