@@ -30,6 +30,7 @@ LOCKED: Final = -4
 NO_MARKER: Final = -1
 NO_BIDDER: Final = -1
 NO_GHOST_SHIP: Final = -1
+NO_SHIP: Final = -2  # a water space on which luck has not laid any yet
 
 
 class Slid(Printed):
@@ -225,7 +226,7 @@ def new_table(game: Game, parts: Parts, count: int) -> Table:
         table.ghosts = parts.ghosts
     table.dice = [0] * PENINSULAS
     table.clouds = [NO_CLOUD] * PENINSULAS
-    table.ships = [-1] * WATERS
+    table.ships = [NO_SHIP] * WATERS
     table.sites = [FREE if parts.buildings[site] else NO_BUILDING for site in range(SITES)]
     table.stack = [parts.goal_copies] * GOAL_COUNT
     table.chests = parts.chests[:]

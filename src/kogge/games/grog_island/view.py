@@ -29,10 +29,11 @@ from kogge.games.grog_island.parts import (
 )
 from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.scoring import crew_on, different_goals, goal_points, sources
-from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_GHOST_SHIP, Player, Table, total
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Player, Table, total
 from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1
+STATES = {FREE: "free", GHOST: "ghost", LOCKED: "lock"}
 
 
 class BuildingView(Struct):
@@ -190,7 +191,7 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
 
 def building_view(table: Table, site: int) -> BuildingView:
     taken = table.sites[site]
-    state = {FREE: "free", GHOST: "ghost", LOCKED: "lock"}.get(taken, "crew")
+    state = STATES.get(taken, "crew")
     clouded = table.clouds[site // KIND_COUNT] != NO_CLOUD
     return BuildingView(
         peninsula=COLOURS[site // KIND_COUNT], kind=KINDS[site % KIND_COUNT], state=state,
@@ -282,7 +283,7 @@ def view(table: Table, seat: int | None) -> View:
     bid = top if isinstance(top, Bid) and top.seat == seat else None
     viewer = None if seat is None else table.players[seat]
     bidding = isinstance(top, Bid) and viewer is not None and not viewer.has_passed()
-    afloat = NO_GHOST_SHIP not in table.ships
+    afloat = NO_SHIP not in table.ships
     return View(
         round=int(table.round), starter=int(table.starter), over=table.over,
         peninsulas=[peninsula_view(table, colour) for colour in range(len(COLOURS))],
