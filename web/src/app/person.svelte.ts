@@ -2,10 +2,27 @@
 import { beGuest, Failed, whoAmI } from "./api.ts";
 import type { Me } from "./protocol.ts";
 
-export const person: { me: Me | null } = $state({ me: null });
+class Person {
+  #me: Me | null = $state.raw(null);
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  set me(me: Me | null) {
+    this.#me = me;
+    if (me) localStorage.setItem(KEY, me.id);
+    else localStorage.removeItem(KEY);
+  }
+}
+
+/** The session's cookie cannot be read from here; this remembers that there is one, so that strangers need not be asked for. */
+const KEY = "kogge-person";
+export const person = new Person();
 
 /** Find out whether a session is still good. */
 export async function recall(): Promise<void> {
+  if (!localStorage.getItem(KEY)) return;
   try {
     person.me = await whoAmI();
   } catch (error) {
