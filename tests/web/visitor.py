@@ -15,8 +15,19 @@ STATE = """() => {
   if (document.querySelector('.curtain')) return 'curtain';
   if (document.querySelector('.prompt.final [data-confirm]:not(:disabled)')) return 'confirm';
   if (document.querySelector('.tip .choice')) return 'which';
-  const acts = [...document.querySelectorAll('.act:not(.off)')];
+  const acts = [...document.querySelectorAll('.actions .act:not(.off)')];
   return acts.length && acts.every((act) => !act.disabled) ? 'turn' : 'wait';
+}"""
+
+# A point of an element that nothing else covers, the middle first; null where there is none.
+POINT = """(element) => {
+  const box = element.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  for (const u of parts) for (const v of parts) {
+    const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+    if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
 }"""
 
 
@@ -32,7 +43,8 @@ class Visitor:
         self.random = random.Random(seed)
         self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion}
-        self.context.add_init_script(f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
+        self.context.add_init_script(
+            f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.expected: list[str] = []
@@ -91,29 +103,24 @@ class Visitor:
 
     # --- one answer ---
 
-    def click_board(self) -> None:
+    def press_board(self, how: str) -> None:
         """A legal place of the board or the dock, or a button of the prompt; the list of actions only where there is neither."""
-        self._press(self.page.locator("main.table .place.legal, .prompt .buttons [data-action]"), "click")
-
-    def tap_board(self) -> None:
-        self._press(self.page.locator("main.table .place.legal, .prompt .buttons [data-action], .sheet .buttons [data-action]"), "tap")
-
-    def _press(self, found: Any, how: str) -> None:
-        choices = [one for one in found.all() if one.is_visible()]
-        if not choices:
-            choices = self.page.locator(".act:not(.off)").all()
-        one = self.random.choice(choices)
+        page = self.page
+        offered = page.locator("main.table .place.legal, .prompt .buttons [data-action]").all()
+        choices = [one for one in offered if one.is_visible()]
+        one = self.random.choice(choices or page.locator(".actions .act:not(.off)").all())
         one.scroll_into_view_if_needed()
-        # a mark of rope has a middle that need not belong to it, so the event is sent to the place itself
-        one.dispatch_event("click") if how == "click" else one.dispatch_event("click")
+        point = one.evaluate(POINT)
+        assert point, "nothing of this place can be reached: " + str(one.get_attribute("data-place"))
+        page.mouse.click(*point) if how == "click" else page.touchscreen.tap(*point)
 
     def press_keys(self) -> None:
         """The number of an answer, or Tab to a place and Enter."""
-        count = self.page.locator(".act:not(.off)").count()
+        count = self.page.locator(".actions .act:not(.off)").count()
         if count <= 9 or self.random.random() < 0.5:
             self.page.keyboard.press(str(self.random.randint(1, min(9, count))))
             return
-        one = self.random.choice(self.page.locator(".act:not(.off)").all())
+        one = self.random.choice(self.page.locator(".actions .act:not(.off)").all())
         one.focus()
         self.page.keyboard.press("Enter")
 
@@ -124,7 +131,7 @@ class Visitor:
             return False
         before = self.number()
         if state == "turn":
-            {"click": self.click_board, "tap": self.tap_board, "keys": self.press_keys}[how]()
+            self.press_keys() if how == "keys" else self.press_board(how)
             state = self._after(before)
         if state == "curtain":
             self.page.click(".curtain .btn")

@@ -59,11 +59,13 @@ export const de: Texts = {
   nameHere: "Name",
   hintsOn: "Tipps erlaubt",
   publicTable: "Unter den offenen Tischen zeigen",
+  more: "Mehr",
   ownParts: "Eigene Teiledatei",
   ownPartsHow: "Gedruckte Zahlen nach dem eigenen Exemplar berichtigen; die Seite des Spiels sagt, wie.",
   start: "Los",
   openIt: "Tisch öffnen",
 
+  board: "Spielplan",
   prompt: "Was das Spiel fragt",
   actions: "Aktionen",
   noActions: "Du bist nicht dran.",

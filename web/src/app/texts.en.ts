@@ -59,12 +59,14 @@ export const en = {
   nameHere: "Name",
   hintsOn: "Hints allowed",
   publicTable: "Show among the open tables",
+  more: "More",
   ownParts: "Your own parts file",
   ownPartsHow: "Correct printed numbers from your own copy; the rules of the game's page tell how.",
   start: "Start",
   openIt: "Open the table",
 
   // table
+  board: "Board",
   prompt: "What the game asks",
   actions: "Actions",
   noActions: "It is not your turn.",

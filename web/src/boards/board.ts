@@ -1,5 +1,6 @@
 /** What a board is: a function of the view and of what can be done where. README.md beside this file tells how to make one. */
 import type { Component } from "svelte";
+import { createAttachmentKey } from "svelte/attachments";
 import type { Candidate } from "../app/protocol.ts";
 import type { Lang } from "../app/settings.svelte.ts";
 import type { Icon } from "../pieces/sprite.ts";
@@ -67,10 +68,30 @@ export interface Target {
   class: string;
   role?: "button";
   tabindex?: 0;
-  "aria-label"?: string;
   "aria-disabled"?: true;
+  /** Names the element once its drawing is known; see `naming`. */
+  [attachment: symbol]: (element: Element) => () => void;
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The answer in a full sentence, before what is written on the place anyway: a place can be called by either.
+ * A button gets it as unseen text, a drawing as its label.
+ */
+function naming(sentence: string): (element: Element) => () => void {
+  return (element) => {
+    if (element instanceof HTMLElement) {
+      const unseen = document.createElement("span");
+      unseen.className = "hidden";
+      unseen.textContent = sentence + " ";
+      element.prepend(unseen);
+      return () => unseen.remove();
+    }
+    const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+    element.setAttribute("aria-label", written ? `${sentence} (${written})` : sentence);
+    return () => element.removeAttribute("aria-label");
+  };
 }
 
 /** What can be done where: the candidates of the open question by their place. */
@@ -123,7 +144,7 @@ export class Places {
       class: name,
       role: "button",
       tabindex: 0,
-      "aria-label": shown.map((candidate) => candidate.text + (candidate.reason ? ` – ${candidate.reason}` : "")).join("; "),
+      [createAttachmentKey()]: naming(shown.map((candidate) => candidate.text + (candidate.reason ? ` – ${candidate.reason}` : "")).join("; ")),
       ...(state === "refused" ? { "aria-disabled": true as const } : {}),
       onclick: (event) => {
         event.stopPropagation();

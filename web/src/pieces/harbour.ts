@@ -15,7 +15,7 @@ const CLOTH = "M-88-168H88C108-124 110-76 92-34 34-18-34-18-92-34-110-76-108-124
 const ink = 'stroke="#16242f" stroke-linejoin="round"';
 
 /** A cog, about 380 × 300, origin at the middle of its waterline. `id` keeps the gradients of two ships apart. */
-function cog(id: string): string {
+export function cog(id: string): string {
   const stripes = Array.from({ length: 9 }, (_, i) => `<path d="M${-91 + i * 21} -190h21V0h-21z" fill="${i % 2 ? "#f6ecd6" : "#c9392c"}"/>`).join("");
   const shields = [-70, -36, -2, 32, 66].map((x, i) => {
     const y = 6 - Math.abs(i - 2) * 1.2;

@@ -5,11 +5,13 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { talerCount, workerCount } from "./pieces.ts";
 import { texts } from "./texts.ts";
+import { trophy } from "./trophy.ts";
 import type { View } from "./view.ts";
 
 export default {
   Board,
   Dock,
+  trophy,
   prompt: ["done", "passes", "warehouse", "workers", "extra"],
   progress: (view, lang) => {
     const t = texts(lang);
