@@ -14,6 +14,8 @@ interface Waiting {
 
 /** How long to wait before the next attempt, in ms. */
 const PAUSES = [200, 500, 1000, 2000, 3000];
+/** How long a reply may take before the connection counts as dead, in ms. */
+const PATIENCE = 10_000;
 
 export class Live {
   readonly id: string;
@@ -35,11 +37,15 @@ export class Live {
 
   constructor(id: string) {
     this.id = id;
+    addEventListener("offline", this.#drop);
+    addEventListener("online", this.#hurry);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#drop);
+    removeEventListener("online", this.#hurry);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -82,6 +88,7 @@ export class Live {
     return new Promise((settle) => {
       this.#waiting.set(command.id, { command, settle });
       if (this.connection === "live") this.#send(command);
+      if (wish.type !== "hint" && wish.type !== "evaluate") setTimeout(() => this.#waiting.has(command.id) && this.#drop(), PATIENCE);
     });
   }
 
@@ -93,6 +100,22 @@ export class Live {
       this.busy = false;
     }
   }
+
+  /** A connection that is dead without having been closed is not worth waiting for. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#socket = null;
+    if (!this.#closed) this.#again();
+  };
+
+  #hurry = (): void => {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
 
   #connect(): void {
     if (this.#closed) return;

@@ -391,7 +391,7 @@ export interface People {
   table: TableInfo;
 }
 /**
- * The command is in the log for good; `number` is the log's number after it.
+ * The command is in the log for good, as row `number`; luck's answers to it follow there.
  */
 export interface Ack {
   type: "ack";
@@ -453,11 +453,11 @@ export interface Advice {
   action: string;
   text: string;
   place: string;
-  win: number;
   score: number;
+  share: number;
 }
 /**
- * The best answers to my question, best first: expected chance to win (0 to 1) and final score.
+ * The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking.
  */
 export interface Hint {
   type: "hint";

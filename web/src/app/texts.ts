@@ -13,6 +13,6 @@ export const texts = (): Texts => CATALOGUES[settings.lang];
 
 /** What went wrong, in the reader's language where we know the code. */
 export function problem(error: Failed): string {
-  const known: Record<string, string> = texts().problems;
-  return known[error.code] ?? error.message;
+  const t = texts();
+  return t.problems[error.code] ?? error.message;
 }

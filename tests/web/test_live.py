@@ -1,0 +1,164 @@
+"""Two people at one table, and everything that can go wrong between a browser and its server."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from server.setting import Server
+from web.visitor import Visitor
+
+QUICK = 0.3
+
+
+def seat_two(first: Visitor, second: Visitor, game: str = "nauticus") -> None:
+    """A table for two: one opens it, the other comes by the link."""
+    first.open(f"/new/{game}")
+    first.page.locator("fieldset .chip", has_text="2").click()
+    first.page.locator(".seat select").nth(1).select_option("open")
+    first.page.click("[data-start]")
+    first.page.wait_for_selector("text=Copy the invitation")
+    second.page.goto(first.page.url)
+    second.page.click("text=Sit down")
+    for visitor in (first, second):
+        visitor.page.wait_for_selector("main.table")
+
+
+def asked(*visitors: Visitor) -> Visitor:
+    """Whoever is asked now."""
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        for visitor in visitors:
+            if visitor.state() == "turn":
+                return visitor
+    raise AssertionError("nobody is asked")
+
+
+def test_an_answer_is_at_the_other_browser_at_once(visit: Callable[..., Visitor]) -> None:
+    first, second = visit(confirm=False), visit(confirm=False, seed=2)
+    seat_two(first, second)
+    took = []
+    for _ in range(12):
+        mover = asked(first, second)
+        other = second if mover is first else first
+        before = other.number()
+        started = time.monotonic()
+        mover.page.keyboard.press("1")
+        while other.number() <= before:
+            assert time.monotonic() - started < 5
+        took.append(time.monotonic() - started)
+        while mover.number() < other.number():
+            mover.page.wait_for_timeout(5)
+    assert sorted(took)[len(took) // 2] < QUICK, took
+
+
+def test_reload_in_the_middle_of_a_turn(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.start("nauticus")
+    visitor.play("click", 5)
+    visitor.wait("turn", "confirm", "which")
+    number = visitor.number()
+    scores = visitor.page.locator(".score").all_inner_texts()
+    visitor.page.reload()
+    visitor.wait("turn")
+    assert visitor.number() == number
+    assert visitor.page.locator(".score").all_inner_texts() == scores
+
+
+def test_lost_connection(visit: Callable[..., Visitor]) -> None:
+    """What is answered without a connection is sent as soon as there is one again, once."""
+    visitor = visit(confirm=False)
+    visitor.expected = ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    visitor.start("nauticus")
+    visitor.wait("turn")
+    length = visitor.api(f"/tables/{visitor.table}")["length"]
+    visitor.context.set_offline(True)
+    visitor.page.wait_for_selector(".lost")
+    visitor.page.keyboard.press("1")
+    visitor.page.wait_for_timeout(300)
+    visitor.context.set_offline(False)
+    visitor.page.wait_for_selector(".lost", state="detached", timeout=15_000)
+    visitor.wait("turn", "which")
+    mine = [line for line in record(visitor) if line.startswith("0:")]
+    assert len(mine) == 1
+    assert visitor.api(f"/tables/{visitor.table}")["length"] > length
+
+
+def record(visitor: Visitor) -> list[str]:
+    address = f"/api/tables/{visitor.table}/record"
+    text = str(visitor.page.evaluate("path => fetch(path).then((answer) => answer.text())", address))
+    return text.split("\n\n", 1)[1].splitlines()
+
+
+def test_server_restart_in_the_middle_of_a_turn(browser: Any, built: Path, tmp_path: Path) -> None:
+    with Server(tmp_path) as own:
+        visitor = Visitor(browser, own.base)
+        visitor.expected = ["WebSocket", "ERR_CONNECTION_REFUSED"]
+        visitor.start("nauticus")
+        visitor.play("click", 6)
+        visitor.wait("turn", "confirm", "which")
+        number, scores = visitor.number(), visitor.page.locator(".score").all_inner_texts()
+        own.kill()
+        visitor.page.wait_for_selector(".lost")
+        own.start()
+        visitor.page.wait_for_selector(".lost", state="detached", timeout=20_000)
+        assert visitor.number() == number
+        assert visitor.page.locator(".score").all_inner_texts() == scores
+        assert visitor.play("click", 3) == 3
+        visitor.context.close()
+        assert visitor.errors == []
+
+
+def test_undo_and_restart_of_the_turn(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(confirm=False, seed=3)
+    visitor.start("nauticus")
+    undo = visitor.page.locator(".prompt .sq").first
+    for _ in range(40):
+        visitor.answer("click")
+        visitor.wait("turn", "which")
+        if undo.is_enabled():
+            break
+    before = len(record(visitor))
+    visitor.page.keyboard.press("z")
+    visitor.page.wait_for_timeout(400)
+    assert len(record(visitor)) == before - 1
+
+
+def test_the_past_can_be_looked_at(visit: Callable[..., Visitor]) -> None:
+    """Step through the game, link to a moment, and go back to the present."""
+    visitor = visit(seed=6)
+    visitor.start("nauticus")
+    visitor.play("click", 6)
+    visitor.wait("turn", "confirm", "which")
+    visitor.page.locator(".log li button").nth(3).click()
+    visitor.page.wait_for_selector(".replay")
+    moment = visitor.page.url
+    assert "?at=" in moment
+    shown = visitor.page.locator(".replay b").inner_text()
+    visitor.page.keyboard.press("Tab")
+    visitor.page.get_by_label("One step on").click()
+    visitor.page.wait_for_url(lambda url: url != moment)
+    assert visitor.page.locator(".replay b").inner_text() != shown
+    visitor.page.goto(moment)
+    visitor.page.wait_for_selector(".replay")
+    assert visitor.page.locator(".replay b").inner_text() == shown
+    visitor.page.click("text=To the present")
+    visitor.page.wait_for_selector(".prompt .ask")
+
+
+def test_a_record_comes_back_as_a_table(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit(seed=9)
+    visitor.start("nauticus")
+    visitor.play("click", 3)
+    visitor.wait("turn", "confirm", "which")
+    with visitor.page.expect_download() as download:
+        visitor.page.click("header summary")
+        visitor.page.click("header a[download]")
+    file = tmp_path / "my.kogge"
+    download.value.save_as(file)
+    visitor.open("/")
+    visitor.page.set_input_files("input[type=file]", file)
+    visitor.page.wait_for_selector("main.table")
+    lines = [line for line in file.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines() if line]
+    assert visitor.api(f"/tables/{visitor.table}")["length"] == len(lines)

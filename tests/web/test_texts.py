@@ -1,0 +1,55 @@
+"""The app's own words are complete in both languages and none is left over; the protocol's types are those of the server."""
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from server.setting import ROOT
+
+SOURCES = ROOT / "web/src"
+
+
+def keys(file: Path) -> set[str]:
+    """The entries of a catalogue, one level deep."""
+    body = file.read_text(encoding="utf-8")
+    return set(re.findall(r"^  (\w+):", body, re.MULTILINE))
+
+
+def used_in(folder: Path) -> str:
+    files = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.startswith("texts.")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_both_languages_say_the_same() -> None:
+    assert keys(SOURCES / "app/texts.en.ts") == keys(SOURCES / "app/texts.de.ts")
+
+
+def test_every_text_is_used() -> None:
+    app = used_in(SOURCES)
+    used = set(re.findall(r"\bt\.(\w+)", app)) | set(re.findall(r"texts\(\)\.(\w+)", app))
+    assert keys(SOURCES / "app/texts.en.ts") - used == set()
+
+
+@pytest.mark.parametrize("file", sorted(SOURCES.glob("boards/*/texts.ts")), ids=lambda file: file.parent.name)
+def test_every_text_of_a_board_is_used(file: Path) -> None:
+    board = used_in(file.parent)
+    assert {key for key in keys(file) if not re.search(rf"\b{key}\b", board)} == set()
+
+
+def test_types_are_the_servers(tmp_path: Path) -> None:
+    """`npm run types` would change nothing."""
+    files = [SOURCES / "app/protocol.ts", *sorted(SOURCES.glob("boards/*/view.ts"))]
+    before = {file: file.read_text(encoding="utf-8") for file in files}
+    subprocess.run(["npm", "run", "--silent", "types"], cwd=ROOT / "web", check=True, env=None)
+    after = {file: file.read_text(encoding="utf-8") for file in files}
+    for file, text in before.items():
+        file.write_text(text, encoding="utf-8")
+    assert [file.name for file in files if before[file] != after[file]] == []
+
+
+def test_svelte_check_is_silent() -> None:
+    checked = subprocess.run(["npm", "run", "--silent", "check"], cwd=ROOT / "web", capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
