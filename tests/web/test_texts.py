@@ -19,7 +19,8 @@ def keys(file: Path) -> set[str]:
 
 
 def used_in(folder: Path) -> str:
-    files = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.startswith("texts.")]
+    catalogues = ("texts.en.ts", "texts.de.ts") if folder == SOURCES else ("texts.ts",)
+    files = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and path.name not in catalogues]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

@@ -24,9 +24,7 @@ const en = {
   none: "none left",
   openSea: "open sea",
   ghostShip: "ghost ship",
-  atSea: "at sea",
   ship: (ship: string, place: string) => `${ship}, ${place}`,
-  claims: (n: number) => `${n} for a building`,
   decks: { chests: "Chests", parrots: "Parrots", goals: "Goals", locks: "Locks" } as Record<string, string>,
   left: (n: number) => `${n} left`,
 
@@ -83,7 +81,6 @@ const en = {
   goals: "Goals",
   crew: "Crew left",
   round: (n: number) => `Auction round ${n}`,
-  opens: (name: string) => `${name} opens`,
   ends: (n: number) => `ends when a crew is used up: ${n} left at the shortest`,
   last: "last round",
 };
@@ -111,9 +108,7 @@ const de: typeof en = {
   none: "keine mehr",
   openSea: "offene See",
   ghostShip: "Geisterschiff",
-  atSea: "auf See",
   ship: (ship, place) => `${ship}, ${place}`,
-  claims: (n) => `${n} für ein Gebäude`,
   decks: { chests: "Truhen", parrots: "Papageien", goals: "Ziele", locks: "Schlösser" },
   left: (n) => `noch ${n}`,
 
@@ -170,7 +165,6 @@ const de: typeof en = {
   goals: "Ziele",
   crew: "Mannschaft übrig",
   round: (n) => `Versteigerung ${n}`,
-  opens: (name) => `${name} eröffnet`,
   ends: (n) => `endet, wenn eine Mannschaft aufgebraucht ist: mindestens noch ${n}`,
   last: "letzte Runde",
 };
