@@ -8,6 +8,24 @@ from kogge.games.grog_island.parts import COLOURS, KIND_COUNT, KINDS, Parts
 TEXT = GAME.sheet.text
 
 
+@pytest.mark.rule("grog-island.board.colours")
+def test_a_colour_is_a_peninsula_a_good_and_a_die():
+    seen = GAME.start(3).view(None)
+
+    assert [peninsula.colour for peninsula in seen.peninsulas] == [die.colour for die in seen.auction.dice] == COLOURS
+    assert [peninsula.good for peninsula in seen.peninsulas] == ["coconut", "fish", "grog", "lemon", "map"]
+    assert list(seen.players[0].goods) == COLOURS
+
+
+@pytest.mark.rule("grog-island.board.cards")
+def test_so_many_cards():
+    table = GAME.start(4)
+
+    assert (sum(table.stack), set(table.stack), table.chests, sum(table.chests)) == (46, {2}, [10, 12, 10], 32)
+    assert (table.parrots, sum(table.parrots)) == ([4, 4, 4, 4, 4, 8], 28)
+
+
+@pytest.mark.rule("grog-island.board.buildings")
 def test_the_board_keeps_what_is_known():
     parts = Parts(GAME.sheet)
     count = [sum(parts.buildings[kind::KIND_COUNT]) for kind in range(KIND_COUNT)]
