@@ -3,6 +3,7 @@ from collections import Counter
 
 from games.grog_island.setting import GAME, bidding, counts, laid, own, play, trading
 from kogge import Rng, pick
+from kogge.engine.position import digest
 from kogge.games.grog_island.cards import DealGoal, ReturnGoal
 from kogge.games.grog_island.parts import GOALS
 from kogge.games.grog_island.table import Slid
@@ -66,6 +67,14 @@ def test_goals_slid_under_the_stack_stay_in_place_for_who_slid_them():
         assert [twin.under[n].goal for n in (1, 3)] == [4, 6]
     assert len({twin.under[0].goal for twin in worlds(table, 0)}) > 10
     assert table.view(0).own.under == ["", GOALS[4], "", GOALS[6]]
+
+
+def test_what_lies_under_the_stack_is_part_of_the_position():
+    one, other = laid(), laid()
+    one.under, other.under = [Slid(3, 1, 0)], [Slid(4, 1, 0)]
+
+    assert digest(one) != digest(other)
+    assert digest(one) == digest(one.copy())
 
 
 def test_a_goal_one_has_slid_is_known_in_the_hand_of_who_draws_it():

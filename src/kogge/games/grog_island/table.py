@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine import table as engine
-from kogge.engine.action import Printed
 from kogge.engine.game import Game
 from kogge.engine.table import Question
 from kogge.games.grog_island.parts import (
@@ -33,8 +32,9 @@ NO_GHOST_SHIP: Final = -1
 NO_SHIP: Final = -2  # a water space on which luck has not laid any yet
 
 
-class Slid(Printed):
-    """A goal slid under the stack, the seat that knows it, and how many were slid before it."""
+@mypyc_attr(acyclic=True)
+class Slid:
+    """A goal slid under the stack, the seat that knows it, and how many were slid before it. It never changes."""
 
     def __init__(self, goal: i64, seat: i64, number: i64) -> None:
         self.goal: Final = goal
@@ -42,8 +42,12 @@ class Slid(Printed):
         self.number: Final = number
 
 
-class Sighting(Printed):
-    """A seat knows that a goal is with one of the holders (a bit for each): in hand, or slid under the stack since then."""
+@mypyc_attr(acyclic=True)
+class Sighting:
+    """A seat knows that a goal is with one of the holders (a bit for each): in hand, or slid under the stack since then.
+
+    It never changes; what a seat learns makes a new one.
+    """
 
     def __init__(self, seat: i64, goal: i64, holders: i64, since: i64) -> None:
         self.seat: Final = seat
