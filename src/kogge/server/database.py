@@ -4,10 +4,11 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -20,6 +21,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL: Final = "kogge"
+READERS: Final = 4
+WRITERS: Final = 8
+BATCH: Final = 64
+"""How many transactions SQLite commits at once."""
 META: Final = sa.MetaData()
 
 person = Table(
@@ -101,16 +106,44 @@ presence = Table(
 )
 
 
+class Write(Generic[T]):
+    """A transaction that waits for its turn, and whoever waits for it."""
+
+    def __init__(self, done: asyncio.Future[T], work: Callable[[Connection], T]) -> None:
+        self.done: Final = done
+        self.work: Final = work
+        self.error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """If it fails, it alone is undone."""
+        try:
+            with connection.begin_nested():
+                self.result = self.work(connection)
+        except Exception as error:
+            self.error = error
+
+    def fail(self, error: Exception) -> None:
+        self.error = self.error or error
+
+    def tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
 class Database:
     """Runs transactions in threads, so that the event loop never waits for a disk."""
 
     def __init__(self, url: str) -> None:
         self.sqlite: Final = url.startswith("sqlite")
         self.url: Final = url
-        threads = 1 if self.sqlite else 8  # SQLite has one writer at a time; queueing is fairer than its busy handler
-        self.engine: Final = sa.create_engine(url, pool_size=threads + 4, max_overflow=4, pool_pre_ping=not self.sqlite)
-        self._writers: Final = ThreadPoolExecutor(threads, "write")
-        self._readers: Final = ThreadPoolExecutor(4, "read")
+        self.engine: Final = sa.create_engine(url, pool_size=READERS + WRITERS, pool_pre_ping=not self.sqlite)
+        self._readers: Final = ThreadPoolExecutor(READERS, "read")
+        self._writers: Final = ThreadPoolExecutor(1 if self.sqlite else WRITERS, "write")
+        self._waiting: Final[deque[Write[Any]]] = deque()
         if self.sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -123,16 +156,41 @@ class Database:
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work`, committed. Runs to its end even if the caller is cancelled."""
         loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(self._writers, lambda: self._run(True, work, *args, **kwargs)))
+        if not self.sqlite:
+            return await asyncio.shield(loop.run_in_executor(self._writers, lambda: self._run(True, work, *args, **kwargs)))
+        write = Write(loop.create_future(), lambda connection: work(connection, *args, **kwargs))
+        self._waiting.append(write)
+        self._writers.submit(self._write_waiting, loop)
+        return await asyncio.shield(write.done)
 
     def _run(self, writes: bool, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         with self.engine.connect().execution_options(writes=writes) as connection, connection.begin():
             return work(connection, *args, **kwargs)
 
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """SQLite has one writer at a time: all who wait share a transaction, and so the wait for the disk."""
+        batch: list[Write[Any]] = []
+        while self._waiting and len(batch) < BATCH:
+            batch.append(self._waiting.popleft())
+        if not batch:
+            return  # somebody took them along
+        try:
+            self._run(True, _run_all, batch)
+        except Exception as error:
+            for write in batch:
+                write.fail(error)
+        for write in batch:
+            loop.call_soon_threadsafe(write.tell)
+
     def close(self) -> None:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def _run_all(connection: Connection, batch: Sequence[Write[Any]]) -> None:
+    for write in batch:
+        write.run(connection)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
