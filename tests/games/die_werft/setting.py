@@ -115,9 +115,12 @@ def offer(table, column, *designs):
         table.market[start + n] = DESIGN[designs[n]] if n < len(designs) else NOTHING
 
 
-def empty_deck(table, *decks):
-    for deck in decks:
-        table.decks[["bow", "upper", "lower", "stern"].index(deck)] = [0] * len(DESIGNS)
+def stack(table, deck, design="cabin mast", count=0):
+    """A deck of ship tiles that holds nothing but so many of one design."""
+    number = ["bow", "upper", "lower", "stern"].index(deck)
+    table.decks[number] = [0] * len(DESIGNS)
+    table.decks[number][DESIGN[design]] = count
+    table.deck_sizes[number] = count
 
 
 def positions(table, **spaces):

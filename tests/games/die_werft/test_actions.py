@@ -11,11 +11,11 @@ from games.die_werft.setting import (
     change,
     choosing,
     deal,
-    empty_deck,
     legal,
     offer,
     play,
     row,
+    stack,
     started,
     waterway,
     why_not,
@@ -494,7 +494,8 @@ def test_nothing_is_refilled_twice():
     table.proceed()
 
     assert table.over
-    empty_deck(table, "bow", "upper", "lower", "stern")
+    for deck in ("bow", "upper", "lower", "stern"):
+        stack(table, deck)
     table.market[0] = NOTHING
     table.agenda = [REFILL]
     table.proceed()

@@ -1,4 +1,6 @@
 """Laps, dropped contracts, the end of the game."""
+import re
+
 import msgspec
 import pytest
 
@@ -8,7 +10,6 @@ from games.die_werft.setting import (
     canal,
     change,
     deal,
-    empty_deck,
     lay_dock,
     legal,
     offer,
@@ -16,16 +17,18 @@ from games.die_werft.setting import (
     points,
     row,
     ship,
+    stack,
     started,
     waterway,
     why_not,
 )
-from kogge import LUCK, NOBODY, Journal, Rng, pick
+from kogge import LUCK, NOBODY, Journal, Rng, Sheet, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.course import COMPLETION, END, END_TURN, FINAL_ACTION
 from kogge.games.die_werft.market import Reveal
 from kogge.games.die_werft.parts import BLANK, GREEN
 from kogge.games.die_werft.table import NOTHING
+from kogge.games.die_werft.turns import Choosing
 
 
 def after_lap(players, laps, seat=0):
@@ -109,12 +112,11 @@ def test_a_log_never_tells_contracts():
 
 
 @pytest.mark.rule("die-werft.end.tiles-run-out")
-@pytest.mark.parametrize(("column", "decks"), [(0, ["bow"]), (3, ["stern"]), (2, ["upper", "lower"])])
-def test_the_last_tile_of_a_kind(column, decks):
+@pytest.mark.parametrize(("column", "deck"), [(0, "bow"), (3, "stern"), (2, "lower")])
+def test_the_last_tile_of_a_kind(column, deck):
     table = started()
-    empty_deck(table, *decks)
-    deck = {0: 0, 3: 3, 2: 2}[column]
-    table.decks[deck][DESIGN["cabin mast"]] = 2
+    stack(table, "upper")
+    stack(table, deck, "cabin mast", 2)
     table.agenda = [Reveal(column, column * 5)]
     play(table, "reveal cabin mast")
     assert not table.ending
@@ -147,6 +149,31 @@ def test_contracts_are_thinned_out_before_the_scoring():
     table.agenda = [END]
     table.proceed()
     assert table.over
+
+
+SMALL_BOX = re.sub(
+    r"(\[(?:bows|upper_middles|lower_middles|sterns)\]\nprov.*\nsource.*\n)(?:\".*\n)+",
+    lambda group: group[1] + ('"cabin propeller-mount" = 11\n' if "[sterns]" in group[1] else '"cabin mast" = 11\n'),
+    (GAME.folder / "parts.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("die-werft.end.equal-turns")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_that_end_early(players):
+    """With eleven tiles of a kind and players who love to build, tiles run out long before the last lap."""
+    sheet = Sheet(SMALL_BOX, "small.toml")
+    rng = Rng(players)
+    for _ in range(15):
+        table = GAME.start(players, parts=sheet)
+        turns = [0] * players
+        while not table.over:
+            eager = [action for action in table.legal() if action.verb in ("take", "invent") or action.text == "choose build"]
+            action = eager[rng.below(len(eager))] if eager else pick(table, rng)
+            turns[max(table.seat, 0)] += isinstance(table.agenda[-1], Choosing)
+            table.play(action)
+        assert table.laps < players
+        assert len(set(turns)) == 1
+        assert [hand(table, seat) for seat in range(players)] == [(1, 1)] * players
 
 
 def final(seat=0, players=3, **changes):
@@ -259,7 +286,7 @@ def test_blank_tiles():
     table.proceed()
     assert why_not(table, "invent stern") is rules.NOT_RUN_OUT
     offer(table, "stern")
-    empty_deck(table, "stern")
+    stack(table, "stern")
     assert legal(table) == ["invent stern", "done"]
     play(table, "invent stern", "place 3")
 
@@ -275,7 +302,7 @@ def test_a_blank_tile_has_length_but_no_features():
     waterway(table.players[0], canal(0))
     table.proceed()
     offer(table, "stern")
-    empty_deck(table, "stern")
+    stack(table, "stern")
     play(table, "invent stern", "place 3", "fit captain", "set sail")
 
     built = table.players[0].fleet[0]
@@ -287,7 +314,7 @@ def test_a_blank_tile_has_length_but_no_features():
 def test_blank_tiles_count_towards_the_three():
     table = final(dock=". . . . . . . . .")
     offer(table, "bow")
-    empty_deck(table, "bow")
+    stack(table, "bow")
     play(table, "choose build", "invent bow", "place 1", "invent bow", "place 4", "invent bow", "place 7")
 
     assert type(table.agenda[-1]).__name__ != "Building"

@@ -2,7 +2,7 @@
 import msgspec
 import pytest
 
-from games.die_werft.setting import DESIGN, GAME, QUEUE, asked, deal, empty_deck, legal, play, started, why_not
+from games.die_werft.setting import GAME, QUEUE, asked, deal, legal, play, stack, started, why_not
 from kogge import EVERYONE, LUCK, Rng, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.market import Reveal
@@ -63,8 +63,7 @@ def test_a_deal_is_told_to_its_owner_only():
 @pytest.mark.rule("die-werft.preparation.decks")
 def test_the_smaller_middle_deck_comes_last():
     table = asked(Reveal(1, 5))
-    table.decks[1] = [0] * len(table.decks[1])
-    table.decks[1][DESIGN["cabin mast"]] = 1
+    stack(table, "upper", "cabin mast", 1)
 
     assert legal(table) == ["reveal cabin mast"]
     assert why_not(table, "reveal cabin cabin") is rules.NOT_IN_DECK
@@ -166,7 +165,7 @@ def test_luck_names_the_start_player():
 
 def test_an_empty_deck_leaves_places_empty():
     table = started(2)
-    empty_deck(table, "bow")
+    stack(table, "bow")
     play(table, "choose build", "act", "take bow 1", "place 1", "done")
 
     assert table.market[4] == NOTHING

@@ -18,7 +18,7 @@ from games.die_werft.setting import (
 )
 from kogge.games.die_werft import dock, rules
 from kogge.games.die_werft.parts import ITEMS
-from kogge.games.die_werft.voyage import VOYAGES
+from kogge.games.die_werft.voyage import VOYAGES, Steering
 
 # Canals by number, symbols from the north on:
 # 0 military trade riband lantern, 9 military lantern lifeboat lifebelt, 21 riband lantern riband lantern
@@ -268,6 +268,18 @@ def test_a_fork_with_one_way_too_short():
     table = sailing(3, *POND, side=2)
 
     assert table.players[0].water.space == 1  # no question: only one way is long enough
+
+
+def test_a_way_that_is_too_short_is_refused():
+    """On the east side: out into the next canal with room for more, or on to the west, four spaces."""
+    table = sailing(7, canal(0), canal(1, x=1), canal(2, x=2))
+    table.agenda = [Steering(0)]
+    table.ship = table.players[0].fleet.pop()
+    waterway(table.players[0], canal(0), canal(1, x=1), canal(2, x=2), side=1, stern=-1)
+    table.ship.moves = 2
+
+    assert why_not(table, "steer south") is rules.NO_ROUTE
+    assert why_not(table, "steer east") is None
 
 
 def test_out_over_the_edge_or_on():

@@ -8,14 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from kogge.engine.action import Action
 from kogge.engine.rule import Rule
 from kogge.engine.table import NOBODY, Figures, Question, Step
-from kogge.games.die_werft.actions import CHOOSE, DROP
-from kogge.games.die_werft.parts import GREEN, MOST_PLAYERS, SUBSIDIES
+from kogge.games.die_werft.actions import DROP
+from kogge.games.die_werft.parts import GREEN, MOST_PLAYERS
 from kogge.games.die_werft.shipbuilding import Building, cheapest
 from kogge.games.die_werft.table import Table
-from kogge.games.die_werft.turns import Choosing, act, refusal_to_act, subsidised, to_front
+from kogge.games.die_werft.turns import Choosing, act, choices, refusal_to_act, to_front
 from kogge.games.die_werft.voyage import VOYAGES
-
-_choices: Final[list[list[Action]]] = [CHOOSE[:SUBSIDIES], CHOOSE]
 
 
 class SeatStep(Step[Table]):
@@ -120,7 +118,7 @@ class Finishing(Question[Table]):
     """The final action: any tile, wherever the figures stand. No income, no extra action."""
 
     def candidates(self, table: Table) -> list[Action]:
-        return _choices[subsidised(table)]
+        return choices(table)
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         player = table.players[self.seat]

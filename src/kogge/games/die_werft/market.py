@@ -50,7 +50,7 @@ def deck_of(table: Table, column: i64) -> i64:
         return BOWS
     if column == len(COLUMNS) - 1:
         return STERNS
-    return LOWER_MIDDLES if empty(table.decks[UPPER_MIDDLES]) else UPPER_MIDDLES
+    return UPPER_MIDDLES if table.deck_sizes[UPPER_MIDDLES] else LOWER_MIDDLES
 
 
 class Refill(Step[Table]):
@@ -59,7 +59,7 @@ class Refill(Step[Table]):
     def run(self, table: Table) -> None:
         for column in range(len(COLUMNS)):
             gap = slide(table.market, column * ROWS)
-            if gap >= 0 and not empty(table.decks[deck_of(table, column)]):
+            if gap >= 0 and table.deck_sizes[deck_of(table, column)]:
                 table.ask(Reveal(column, gap), self)
                 return
         gap = slide(table.trains, 0)
@@ -110,9 +110,11 @@ class Reveal(Question[Table]):
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
-        table.decks[deck_of(table, self.column)][action.n] -= 1
+        deck = deck_of(table, self.column)
+        table.decks[deck][action.n] -= 1
+        table.deck_sizes[deck] -= 1
         table.market[self.place] = int(action.n)
-        if empty(table.decks[deck_of(table, self.column)]):
+        if not table.deck_sizes[deck_of(table, self.column)]:
             table.ending = True
 
     def figures(self, table: Table, action: Action | None) -> Figures:

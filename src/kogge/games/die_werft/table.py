@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kogge.engine import table as engine
 from kogge.engine.game import Game
 from kogge.engine.table import Question
-from kogge.games.die_werft.dock import first_finished, without_ship
+from kogge.games.die_werft.dock import without_ship
 from kogge.games.die_werft.parts import (
     BLANK,
     COLUMN_HULLS,
@@ -105,7 +105,8 @@ class Table(engine.Table):
         self.oval: list[int] = []           # employees, three for each sector
         self.employees: list[int] = []      # how many of each kind are left
         self.market: list[int] = []         # designs, five for each column, the free end first
-        self.decks: list[list[int]] = []
+        self.decks: list[list[int]] = []    # how many tiles of each design
+        self.deck_sizes: list[int] = []
         self.scrapped: list[int] = []       # four times the design plus the hull part, of ships that never sailed
         self.trains: list[int] = []         # on offer, the free end first
         self.train_deck: list[int] = []
@@ -145,6 +146,7 @@ class Table(engine.Table):
         for deck in self.decks:
             decks.append(deck[:])
         table.decks = decks
+        table.deck_sizes = self.deck_sizes[:]
         table.scrapped = self.scrapped[:]
         table.trains = self.trains[:]
         table.train_deck = self.train_deck[:]
@@ -194,10 +196,6 @@ class Table(engine.Table):
             space += 1
 
 
-def finished(player: Player) -> bool:
-    return first_finished(player.row) >= 0
-
-
 def new_players(parts: Parts, count: int) -> list[Player]:
     """Everybody's start: guilders and a train with one wagon of each commodity."""
     return [
@@ -213,6 +211,7 @@ def new_table(game: Game, parts: Parts, count: int) -> Table:
     table.employees = [1 if count == 2 else 2] * len(EMPLOYEES)
     table.market = [NOTHING] * (len(COLUMNS) * ROWS)
     table.decks = [deck[:] for deck in parts.decks]
+    table.deck_sizes = [sum(deck) for deck in parts.decks]
     table.trains = [NOTHING] * ROWS
     table.train_deck = parts.trains[:]
     table.train_deck[MIXED] -= count

@@ -22,14 +22,12 @@ _cannot: Final[list[Rule]] = [
     rules.NOTHING_TO_BUILD, rules.NO_TRAINS_OFFERED, rules.NO_CANALS_OFFERED, rules.CANNOT_ACT, rules.CANNOT_ACT,
     rules.NOBODY_TO_HIRE, rules.NO_TRAIN, rules.CANNOT_ACT,
 ]
-_choices: Final[list[list[Action]]] = [CHOOSE[:SUBSIDIES], CHOOSE]
-_before: Final[list[list[Action]]] = [[*EXTRA[:SUBSIDIES], ACT], [*EXTRA, ACT]]
-_after: Final[list[list[Action]]] = [[*EXTRA[:SUBSIDIES], DONE], [*EXTRA, DONE]]
+_without_subsidies: Final[list[Action]] = CHOOSE[:SUBSIDIES]
 
 
-def subsidised(table: Table) -> i64:
-    """1 when the subsidies are in the game, else 0."""
-    return 0 if table.positions[SUBSIDIES] == ABSENT else 1
+def choices(table: Table) -> list[Action]:
+    """One action for each tile in the game."""
+    return _without_subsidies if table.positions[SUBSIDIES] == ABSENT else CHOOSE
 
 
 def to_front(table: Table, tile: i64) -> None:
@@ -128,15 +126,7 @@ class Choosing(Question[Table]):
         self.moved: Final = moved  # not so in the opening turns
 
     def candidates(self, table: Table) -> list[Action]:
-        choices = _choices[subsidised(table)]
-        return choices if self.some(table) else [*choices, PASS]
-
-    def some(self, table: Table) -> bool:
-        """Whether any tile can be chosen. If not, and it hardly ever happens, the seat passes."""
-        for action in _choices[subsidised(table)]:
-            if self.refusal(table, action) is None:
-                return True
-        return False
+        return choices(table) if self.options(table)[0] is not PASS else [*choices(table), PASS]
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if action is PASS:
@@ -150,8 +140,9 @@ class Choosing(Question[Table]):
         return refusal_to_act(table, player, action.n, player.guilders + income(table, action.n))
 
     def options(self, table: Table) -> list[Action]:
+        """If no tile can be chosen, which hardly ever happens, the seat passes."""
         out: list[Action] = []
-        for action in _choices[subsidised(table)]:
+        for action in choices(table):
             if self.refusal(table, action) is None:
                 out.append(action)
         if not out:
@@ -187,7 +178,9 @@ class Offering(Question[Table]):
         self.before: Final = before
 
     def candidates(self, table: Table) -> list[Action]:
-        return _before[subsidised(table)] if self.before else _after[subsidised(table)]
+        out = EXTRA[: len(choices(table))]
+        out.append(ACT if self.before else DONE)
+        return out
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if action is ACT or action is DONE:

@@ -29,6 +29,7 @@ from kogge.games.die_werft.parts import (
 )
 from kogge.games.die_werft.renting import Entering, Laying, Turning
 from kogge.games.die_werft.rings import hire_price, oval_price, ring_price
+from kogge.games.die_werft.routes import best_route
 from kogge.games.die_werft.scoring import SECRET, contract_points, count
 from kogge.games.die_werft.shipbuilding import Building, Placing
 from kogge.games.die_werft.ships import Ship
@@ -56,7 +57,6 @@ from kogge.games.die_werft.view.shapes import (
     Vessel,
     View,
 )
-from kogge.games.die_werft.voyage import best_route
 from kogge.games.die_werft.waterway import Laid
 
 
