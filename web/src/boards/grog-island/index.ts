@@ -2,7 +2,9 @@ import barrel from "icon:barrel";
 import bullseye from "icon:bullseye";
 import chest from "icon:locked-chest";
 import parrot from "icon:parrot-head";
+import { palm } from "../../pieces/grog.ts";
 import { crew } from "../../pieces/seats.ts";
+import { at } from "../../pieces/svg.ts";
 import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
@@ -14,6 +16,12 @@ export default {
   Board,
   Dock,
   prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
+  trophy: (view, seat) => {
+    const ashore = view.buildings.filter((site) => site.seat === seat).length;
+    const sand = `<path d="M20 160Q120 118 320 120T620 160z" fill="#f2dfae" stroke="var(--ink)" stroke-width="2"/>`;
+    const men = Array.from({ length: ashore }, (_, i) => at(320 + (i - (ashore - 1) / 2) * 46, 142 - (i % 2) * 8, crew(seat, 2.2)));
+    return sand + at(96, 148, palm(2.6)) + at(560, 148, palm(2.2)) + men.join("");
+  },
   progress: (view, lang) => {
     const t = texts(lang);
     const left = Math.min(...view.players.map((player) => player.crew));

@@ -1,7 +1,8 @@
 import scales from "icon:scales";
 import wheel from "icon:ship-wheel";
 import sack from "icon:swap-bag";
-import { cube } from "../../pieces/liguria.ts";
+import { cube, ship, town } from "../../pieces/liguria.ts";
+import { at } from "../../pieces/svg.ts";
 import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
@@ -15,6 +16,11 @@ export default {
   Board,
   Dock,
   prompt: ["done", "ship"],
+  trophy: (view, seat) => {
+    const cubes = view.players[seat].screen?.cubes ?? [];
+    const load = (["red", "blue", "yellow"] as const).flatMap((paint, i) => Array<string>(Math.min(4, cubes[i] ?? 0)).fill(cube(paint, 26)));
+    return at(470, 146, `<g transform="scale(1.5)">${town(seat + 3, 150)}</g>`) + at(180, 118, ship(seat, 2.2)) + load.map((markup, i) => at(270 + i * 17, 150 - (i % 2) * 15, markup)).join("");
+  },
   progress: (view, lang) => {
     const t = texts(lang);
     const round = Math.max(view.round, 1);

@@ -1,12 +1,26 @@
-/** How high the shelf of a phone is: it shows only what there is. */
+/** The middle board: how high it is on a phone, and what it says about a ship that has stopped. */
+import type { texts } from "./texts.ts";
 import type { View } from "./view.ts";
+
+type Texts = ReturnType<typeof texts>;
 
 /** Tiles in a line of the shelf. */
 export const PER_LINE = 8;
 
-/** Where the street begins on the shelf, and how high the shelf is. */
+/** Where the street begins on the shelf, and how high the shelf is: it shows only what there is. */
 export function tops(view: View): { street: number; height: number } {
   const street = 54 + Math.max(1, Math.ceil(view.row.length / PER_LINE)) * 66;
-  const more = (view.now.place ?? -1) >= 0 ? 168 : view.cards.length ? 182 : 20;
-  return { street, height: street + 100 + more };
+  return { street, height: street + 100 + (view.cards.length ? 182 : 20) };
+}
+
+const stop = (view: View) => view.ring[view.now.place ?? 0];
+
+export const stopTitle = (view: View, t: Texts): string =>
+  t.stop(stop(view).harbour ? t.harbours[stop(view).name] : t.islandOf(t.paints[stop(view).colour ?? ""] ?? ""));
+
+/** What may still be done there. */
+export function stopHint(view: View, t: Texts): string {
+  if (view.now.price_left) return t.price(view.now.price_left);
+  const load = view.now.cubes_left ? t.load(view.now.cubes_left) : "";
+  return [load, stop(view).harbour ? t.nextEnvoy(view.players[stop(view).seat].envoy_price) : ""].filter(Boolean).join(" · ");
 }

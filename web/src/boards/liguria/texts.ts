@@ -104,7 +104,7 @@ const de: typeof en = {
   unheld: "niemand hält sie",
   load: (n) => `bis zu ${n} laden`,
   price: (n) => `noch ${n} zu zahlen`,
-  tiles: (n) => (n === 1 ? "1 Plättchen" : `${n} Plättch.`),
+  tiles: (n) => `${n} Plättchen`,
   bag: (n) => `${n} im Beutel`,
 
   dock: (name, harbour) => `${name}, ${harbour}`,
