@@ -1,11 +1,13 @@
 """One game between bots, from its number alone: the same number gives the same game."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
 
 import kogge
+from kogge import Action, Table
 from kogge.bots import choose
 from kogge.bots.levels import level
 
@@ -45,8 +47,13 @@ class Result(msgspec.Struct, frozen=True):
         return 1 / self.places.count(1) if self.places[entry] == 1 else 0.0
 
 
-def play(match: Match) -> Result:
-    """Play a match to its end."""
+def play(match: Match, watch: Callable[[Table, Action], None] | None = None) -> Result:
+    """Play a match to its end. `watch` is told every answer, luck's too, before it is given."""
+    def give(action: Action) -> None:
+        if watch is not None:
+            watch(table, action)
+        table.apply(action)
+
     seating = match.seating
     hows = [level(match.lineup[entry]) for entry in seating]
     turn = match.number // len(seating)
@@ -57,17 +64,17 @@ def play(match: Match) -> Result:
     while not table.over:
         seat = table.seat
         if seat == kogge.LUCK:
-            table.apply(kogge.pick(table, luck))
+            give(kogge.pick(table, luck))
             continue
         options = table.legal()
         if len(options) == 1:
-            table.apply(options[0])
+            give(options[0])
             continue
         begin = perf_counter()
         action = choose(table, seat, hows[seat], seeds.word())
         seconds[seat] += perf_counter() - begin
         answers[seat] += 1
-        table.apply(action)
+        give(action)
     places, scores = table.ranking(), table.scores()
     seat_of = [seating.index(entry) for entry in range(len(seating))]
     return Result(
