@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le, write_i64_le
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, u8
 
 from kogge.engine.table import LUCK, Table
 
@@ -77,6 +77,27 @@ class Notes:
         assert len(values) == len(words)
         for value in values:
             self.put(value, 0, most)
+
+    def flags(self, name: str, mask: i64, words: list[str]) -> None:
+        """A bit for each."""
+        if self.labelled:
+            self.label(name, words, 0, 1, False)
+        for _ in range(len(words)):
+            write_i16_le(self.out, i16(mask & 1))
+            mask >>= 1
+
+    def tally(self, name: str, words: list[str], most: i64) -> i64:
+        """Counts that begin with 0; returns where, for `add`."""
+        if self.labelled:
+            self.label(name, words, 0, most, False)
+        start = len(self.out)
+        self.zeros(len(words))
+        return start
+
+    def add(self, tally: i64, index: i64, count: i64) -> None:
+        """More of one thing of a tally. A tally never counts beyond 255."""
+        count += i64(self.out[tally + 2 * index])
+        self.out[tally + 2 * index] = u8(count)
 
     def enter(self, name: str, n: i64 = -1) -> None:
         """What follows belongs to this thing, or to the n-th of its kind."""

@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 import kogge
 
+try:
+    import numpy as np
+    from gymnasium.envs.registration import register as _register
+    from gymnasium.envs.registration import registry as _registry
+except ImportError:
+    raise ImportError("the environments need their extra: pip install 'kogge[envs]'") from None
+
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from kogge.envs.layouts import Layout
     from kogge.envs.many import ManyEnv
     from kogge.envs.single import SingleEnv
     from kogge.envs.turns import TurnsEnv
 
-__all__ = ["aec", "gym", "ids", "layout", "parallel", "register", "vector"]
+__all__ = ["aec", "gym", "ids", "layout", "parallel", "register", "sample", "vector"]
 
 
 def aec(
@@ -57,6 +66,14 @@ def vector(
     return ManyEnv(game, players, count, opponents, reward)
 
 
+def sample(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
+    """A random legal answer for each row of action masks."""
+    rows, actions = np.nonzero(masks)
+    starts = np.searchsorted(rows, np.arange(len(masks) + 1))
+    answers: NDArray[np.intp] = actions[starts[:-1] + (rng.random(len(masks)) * np.diff(starts)).astype(np.intp)]
+    return answers
+
+
 def layout(game: str, players: int = 2) -> Layout:
     """What each number of an observation means."""
     from kogge.envs.layouts import layout
@@ -71,14 +88,9 @@ def ids() -> list[str]:
 
 def register() -> None:
     """Tells Gymnasium about the games. Called on import, and by Gymnasium itself where Kogge is installed."""
-    from gymnasium.envs.registration import register, registry
-
     for game, name in zip(kogge.games(), ids(), strict=True):
-        if name not in registry:
-            register(name, "kogge.envs.single:SingleEnv", kwargs={"game": game})
+        if name not in _registry:
+            _register(name, "kogge.envs.single:SingleEnv", kwargs={"game": game})
 
 
-try:
-    register()
-except ImportError:
-    raise ImportError("the environments need their extra: pip install 'kogge[envs]'") from None
+register()

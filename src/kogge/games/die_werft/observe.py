@@ -10,7 +10,6 @@ from kogge.games.die_werft.course import Dropping, Finishing
 from kogge.games.die_werft.freight import Trading
 from kogge.games.die_werft.parts import (
     ALL_TRAINS,
-    BLANK,
     CANAL_TILES,
     COLUMNS,
     CONTRACTS,
@@ -51,10 +50,8 @@ TRAIN_NAMES: Final = [train.name for train in ALL_TRAINS]
 CANAL_NAMES: Final = [str(number + 1) for number in range(CANAL_TILES)]
 SPACE_NAMES: Final = [str(space) for space in range(7)]
 NO_LOADS: Final = [0] * len(LOADS)
-NO_FEATURES: Final = [0] * len(FEATURES)
 NO_SHIP: Final[Ship] = new_ship(0, [])
-PICTURES: Final[list[list[int]]] = [new_ship(0, [design.index]).features for design in DESIGNS]
-"""How often each feature is on a tile, by design."""
+SHIP_NUMBERS: Final = 5 + len(FEATURES) + len(ITEMS)
 
 
 def observe(notes: Notes, table: Table, seat: i64) -> None:
@@ -68,16 +65,12 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
     note_ship(notes, table.ship or NO_SHIP)
     notes.leave()
     own = table.players[seat]
-    notes.counts("own contracts", bits(own.hand, len(CONTRACTS)), CONTRACTS, 1)
-    notes.counts("own contracts dropped", bits(own.dropped, len(CONTRACTS)), CONTRACTS, 1)
+    notes.flags("own contracts", own.hand, CONTRACTS)
+    notes.flags("own contracts dropped", own.dropped, CONTRACTS)
     for n in range(players):
         notes.enter(SEATS[n])
         note_player(notes, table.players[(seat + n) % players])
         notes.leave()
-
-
-def bits(mask: i64, count: i64) -> list[int]:
-    return [int((mask >> n) & 1) for n in range(count)]
 
 
 def ones(mask: i64) -> i64:
@@ -99,21 +92,23 @@ def note_track(notes: Notes, table: Table, seat: i64) -> None:
     """The action tiles by how far they lie behind the foremost, from 1; 0 for one that is not in the game."""
     players = len(table.players)
     lead = table.positions[table.lead]
-    behind = [0 if position == ABSENT else lead - position + 1 for position in table.positions]
     notes.choice("starter", (table.starter - seat) % players, AROUND[players])
     notes.number("laps", table.laps, 4)
     notes.number("spaces left in the lap", (-lead) % table.parts.spaces, table.parts.spaces)
     notes.flag("last round", table.ending)
     notes.flag("extra action left", table.extra_left)
     notes.number("reserve", table.reserve, MOST_GUILDERS)
-    notes.counts("place on the track", behind, TILES, 99)
+    track = notes.tally("place on the track", TILES, 99)
+    for tile, position in enumerate(table.positions):
+        if lead != ABSENT and position != ABSENT:
+            notes.add(track, tile, lead - position + 1)
 
 
 def note_question(notes: Notes, table: Table) -> None:
     """What the present question is about: a tile, canal or train in hand, contracts to drop, helpers to ask."""
     main: i64 = -1
     hull: i64 = EMPTY
-    design: i64 = BLANK
+    design: i64 = NOTHING
     taken: i64 = 0
     canal: i64 = -1
     loads = NO_LOADS
@@ -140,25 +135,34 @@ def note_question(notes: Notes, table: Table) -> None:
     notes.flag("final action", isinstance(top, Finishing))
     notes.choice("tile chosen", main, TILES)
     notes.choice("hull in hand", hull - 1, HULL_NAMES)
-    notes.counts("features in hand", PICTURES[design], FEATURES, 2)
+    notes.enter("in hand")
+    note_features(notes, design)
+    notes.leave()
     notes.number("tiles taken", taken, 9)
     notes.choice("canal in hand", canal, CANAL_NAMES)
     notes.counts("wagons to unload", loads, LOADS, WAGONS)
-    notes.counts("swapped", bits(swapped, len(ITEMS)), ITEMS, 1)
-    notes.counts("helpers", bits(helpers, len(EMPLOYEES)), EMPLOYEES, 1)
+    notes.flags("swapped", swapped, ITEMS)
+    notes.flags("helpers", helpers, EMPLOYEES)
     notes.number("blue contracts to drop", blue, 2)
     notes.number("green contracts to drop", green, 2)
 
 
+def note_features(notes: Notes, design: i64) -> None:
+    """What a ship tile shows; nothing where none lies."""
+    features = notes.tally("features", FEATURES, 2)
+    if design != NOTHING:
+        for feature in DESIGNS[design].features:
+            notes.add(features, feature, 1)
+
+
 def note_rings(notes: Notes, table: Table) -> None:
-    sectors = [0] * len(EMPLOYEES)
-    for place, employee in enumerate(table.oval):
-        sectors[employee] = place // SECTOR + 1
     notes.number("equipment marker", table.ring_at, RING - 1)
     notes.number("crew marker", table.circle_at, RING - 1)
     notes.number("oval marker", table.oval_at, SECTORS - 1)
     notes.number("hexagon marker", table.hexagon_at, HEXAGON - 1)
-    notes.counts("sector of the oval", sectors, EMPLOYEES, SECTORS)
+    sectors = notes.tally("sector of the oval", EMPLOYEES, SECTORS)
+    for place, employee in enumerate(table.oval):
+        notes.add(sectors, employee, place // SECTOR + 1)
     notes.counts("employees left", table.employees, EMPLOYEES, 2)
 
 
@@ -176,7 +180,7 @@ def note_markets(notes: Notes, table: Table) -> None:
             design = table.market[column * ROWS + row]
             notes.enter(COLUMNS[column], row)
             notes.flag("tile", design != NOTHING)
-            notes.counts("features", PICTURES[BLANK if design == NOTHING else design], FEATURES, 2)
+            note_features(notes, design)
             notes.leave()
     for row in range(ROWS):
         train = table.trains[row]
@@ -192,27 +196,30 @@ def note_markets(notes: Notes, table: Table) -> None:
 def note_player(notes: Notes, player: Player) -> None:
     points = (
         player.crew_points + player.equipment_points + player.speed_points + player.official_points + player.riband_points)
-    figures = [0] * len(TILES)
-    for age, tile in enumerate(player.figures):
-        figures[tile] = age + 1
-    trains = [0] * len(ALL_TRAINS)
-    for train in player.trains:
-        trains[train] += 1
     blue = player.hand & ((1 << GREEN) - 1)
     notes.number("guilders", player.guilders, MOST_GUILDERS)
     notes.number("points", points, MOST_POINTS)
     notes.number("blue contracts", ones(blue), 9)
     notes.number("green contracts", ones(player.hand) - ones(blue), 9)
-    notes.counts("figures", figures, TILES, 3)
+    notes.flags("employees", player.employees, EMPLOYEES)
     notes.counts("store", player.store, ITEMS, MOST_ITEMS)
-    notes.counts("trains", trains, TRAIN_NAMES, MOST_TRAINS)
-    notes.counts("employees", bits(player.employees, len(EMPLOYEES)), EMPLOYEES, 1)
+    figures = notes.tally("figures", TILES, 3)
+    for age, tile in enumerate(player.figures):
+        notes.add(figures, tile, age + 1)
+    trains = notes.tally("trains", TRAIN_NAMES, MOST_TRAINS)
+    for train in player.trains:
+        notes.add(trains, train, 1)
     note_dock(notes, player)
     note_water(notes, player)
     notes.number("ships", len(player.fleet), 20)
     for n in range(SHIPS_NOTED):
         notes.enter("ship", n)
-        note_ship(notes, player.fleet[n] if n < len(player.fleet) else NO_SHIP)
+        if n < len(player.fleet):
+            note_ship(notes, player.fleet[n])
+        elif notes.labelled:
+            note_ship(notes, NO_SHIP)
+        else:
+            notes.zeros(SHIP_NUMBERS)
         notes.leave()
 
 
@@ -221,23 +228,22 @@ def note_dock(notes: Notes, player: Player) -> None:
         design = player.designs[space]
         notes.enter("dock", space)
         notes.choice("hull", ((player.row >> (2 * space)) & 3) - 1, HULL_NAMES)
-        notes.counts("features", PICTURES[BLANK if design == NOTHING else design], FEATURES, 2)
+        note_features(notes, design)
         notes.leave()
 
 
 def note_water(notes: Notes, player: Player) -> None:
     """Each canal by its number: quarter turns from 1, and where it lies; 0 if the player has it not."""
-    turned, east, south = [0] * CANAL_TILES, [0] * CANAL_TILES, [0] * CANAL_TILES
     water = player.water
-    for canal in water.canals:
-        turned[canal.number] = int(canal.turned) + 1
-        east[canal.number] = int(canal.x) + FARTHEST
-        south[canal.number] = int(canal.y) + FARTHEST
     here = water.here
     notes.enter("canals")
-    notes.counts("turned", turned, CANAL_NAMES, 4)
-    notes.counts("east", east, CANAL_NAMES, 2 * FARTHEST)
-    notes.counts("south", south, CANAL_NAMES, 2 * FARTHEST)
+    turned = notes.tally("turned", CANAL_NAMES, 4)
+    east = notes.tally("east", CANAL_NAMES, 2 * FARTHEST)
+    south = notes.tally("south", CANAL_NAMES, 2 * FARTHEST)
+    for canal in water.canals:
+        notes.add(turned, canal.number, canal.turned + 1)
+        notes.add(east, canal.number, canal.x + FARTHEST)
+        notes.add(south, canal.number, canal.y + FARTHEST)
     notes.choice("figure on", -1 if here is None else here.number, CANAL_NAMES)
     notes.choice("on its space", -1 if here is None else water.space, SPACE_NAMES)
     notes.number("stern", water.stern, 1, -1)

@@ -13,7 +13,6 @@ from kogge.games.grog_island.parts import (
     COLOURS,
     DICE,
     FACES,
-    GOAL_COUNT,
     GOALS,
     HIGHEST,
     KIND_COUNT,
@@ -70,19 +69,17 @@ def note_auction(notes: Notes, table: Table, seat: i64) -> None:
     if isinstance(top, Bid) and top.seat == seat:
         dice = top.dice(table)
         spent = top.spent
-    places = [0] * DICE
-    for place, colour in enumerate(table.row):
-        places[colour] = place + 1
-    played = [0] * len(PARROTS)
-    for card in table.played:
-        played[card] += 1
     players = len(table.players)
     notes.enter("auction")
     notes.number("bid", table.bid, HIGHEST)
     notes.choice("bidder", -1 if table.bidder == NO_BIDDER else (table.bidder - seat) % players, AROUND[players])
     notes.counts("dice", dice, COLOURS, FACES)
-    notes.counts("space of the die", places, COLOURS, DICE)
-    notes.counts("played", played, PARROTS, DICE)
+    spaces = notes.tally("space of the die", COLOURS, DICE)
+    for place, colour in enumerate(table.row):
+        notes.add(spaces, colour, place + 1)
+    played = notes.tally("played", PARROTS, DICE)
+    for card in table.played:
+        notes.add(played, card, 1)
     notes.counts("cards in the making", spent, COLOURS, DICE)
     notes.leave()
 
@@ -109,12 +106,8 @@ def note_question(notes: Notes, table: Table) -> None:
     notes.number("tiles in question", left, MOST_GOALS)
     notes.flag("main action done", done)
     notes.flag("trade obliged", obliged)
-    notes.counts("still to claim on", bits(places, PENINSULAS), COLOURS, 1)
-    notes.counts("claimed in this round", bits(kinds, KIND_COUNT), KINDS, 1)
-
-
-def bits(mask: i64, count: i64) -> list[int]:
-    return [int((mask >> n) & 1) for n in range(count)]
+    notes.flags("still to claim on", places, COLOURS)
+    notes.flags("claimed in this round", kinds, KINDS)
 
 
 def note_island(notes: Notes, table: Table, seat: i64) -> None:
@@ -147,27 +140,22 @@ def taken(table: Table, site: i64, seat: i64) -> i64:
 
 def note_own(notes: Notes, table: Table, seat: i64) -> None:
     player = table.players[seat]
-    under = [0] * GOAL_COUNT
-    place: i64 = len(table.under)
-    while place > 0:
-        place -= 1
-        slid = table.under[place]
-        if slid.seat == seat:
-            under[slid.goal] = int(place) + 1
     notes.enter("own")
     notes.counts("chests", player.chests, CHESTS, MOST_CARDS)
     notes.counts("parrots", player.parrots, PARROTS, MOST_CARDS)
-    notes.counts("goals", tally(player.goals), GOALS, 2)
-    notes.counts("goals drawn", tally(player.drawn), GOALS, 2)
-    notes.counts("slid under the stack as number", under, GOALS, MOST_GOALS)
+    note_goals(notes, "goals", player.goals)
+    note_goals(notes, "goals drawn", player.drawn)
+    under = notes.tally("slid under the stack as number", GOALS, 2 * MOST_GOALS)
+    for place, slid in enumerate(table.under):
+        if slid.seat == seat:
+            notes.add(under, slid.goal, place + 1)
     notes.leave()
 
 
-def tally(goals: list[int]) -> list[int]:
-    counts = [0] * GOAL_COUNT
+def note_goals(notes: Notes, name: str, goals: list[int]) -> None:
+    held = notes.tally(name, GOALS, 2)
     for goal in goals:
-        counts[goal] += 1
-    return counts
+        notes.add(held, goal, 1)
 
 
 def note_player(notes: Notes, player: Player) -> None:

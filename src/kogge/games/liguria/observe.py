@@ -21,7 +21,6 @@ from kogge.games.liguria.parts import (
     LARGEST_ORDER,
     LONGEST_ROW,
     MOST_CARDS,
-    ORDERS,
     RING,
     ROWS,
     STREET,
@@ -46,7 +45,7 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
     notes.number("round", table.round, 9)
     notes.number("tiles in the bag", total(table.bag), 200)
     notes.number("cards in the deck", total(table.deck), MOST_CARDS)
-    notes.counts("cards on display", tally(table.cards), CARD_NAMES, 1)
+    note_cards(notes, "cards on display", table.cards)
     note_question(notes, table, seat)
     note_row(notes, table)
     note_ring(notes, table, seat)
@@ -64,11 +63,10 @@ def total(counts: list[int]) -> i64:
     return sum
 
 
-def tally(cards: list[Card]) -> list[int]:
-    counts = [0] * MOST_CARDS
+def note_cards(notes: Notes, name: str, cards: list[Card]) -> None:
+    held = notes.tally(name, CARD_NAMES, 1)
     for card in cards:
-        counts[card.index] += 1
-    return counts
+        notes.add(held, card.index, 1)
 
 
 def note_question(notes: Notes, table: Table, seat: i64) -> None:
@@ -133,14 +131,13 @@ def note_ring(notes: Notes, table: Table, seat: i64) -> None:
 
 
 def note_screen(notes: Notes, player: Player) -> None:
-    orders = [0] * len(ORDERS)
-    for tile in player.orders:
-        orders[tile.design - FIRST_ORDER] += 1
     notes.enter("own screen")
     notes.counts("knights", player.knights, KNIGHTS, 20)
     notes.counts("diplomats", player.diplomats, DIPLOMATS, 20)
-    notes.counts("orders", orders, ORDER_NAMES, 9)
     notes.counts("cubes", player.cubes, COLOURS, 99)
+    orders = notes.tally("orders", ORDER_NAMES, 9)
+    for tile in player.orders:
+        notes.add(orders, tile.design - FIRST_ORDER, 1)
     notes.leave()
 
 
@@ -168,7 +165,7 @@ def note_player(notes: Notes, table: Table, owner: i64, seat: i64) -> None:
         notes.enter("envoy")
         notes.choice(ROWS[row], -1 if envoy == NOBODY else (envoy - seat) % players, AROUND[players])
         notes.leave()
-    notes.counts("cards", tally(player.cards), CARD_NAMES, 1)
+    note_cards(notes, "cards", player.cards)
 
 
 def place_of(seats: list[int], seat: i64) -> i64:
