@@ -1,4 +1,6 @@
 """Observations hold what a seat may know, all of it, and nothing else."""
+from pathlib import Path
+
 import msgspec
 import numpy as np
 import pytest
@@ -6,6 +8,7 @@ import pytest
 from envs.setting import TABLES
 from kogge import LUCK, Rng, game, games, pick
 from kogge.envs import layout
+from kogge.envs.__main__ import document
 
 every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
@@ -109,3 +112,9 @@ def test_a_layout_describes_itself():
 
     assert "you.taler                        0 to 99" in text
     assert "starter                          one of      you second" in text
+
+
+def test_the_documentation_is_up_to_date():
+    page = Path(__file__).parents[2] / "docs" / "observations.md"
+
+    assert page.read_text(encoding="utf-8") == document(), "renew it: python -m kogge.envs > docs/observations.md"

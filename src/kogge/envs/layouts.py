@@ -1,6 +1,8 @@
 """What each number of an observation means."""
 from __future__ import annotations
 
+import re
+from collections import Counter
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 
 import kogge
 from kogge.engine.host import Observe
-from kogge.engine.observation import Field, Notes, note_awaited
+from kogge.engine.observation import SEATS, Field, Notes, note_awaited
 from kogge.engine.table import Table
 
 NUMBER: Final = np.dtype("<i2")
@@ -56,9 +58,30 @@ class Layout:
         for field in self.fields:
             first, last = int(field.start), int(field.start) + field.size - 1
             place = f"{first}" if first == last else f"{first}-{last}"
-            kind = "one of" if field.choice else f"{int(field.least)} to {int(field.most)}"
-            lines.append(f"{place:>9}  {field.name:32} {kind:11} {' '.join(field.words)}".rstrip())
+            lines.append(f"{place:>9}  {field.name:32} {bounds(field):11} {' '.join(field.words)}".rstrip())
         return "\n".join(lines)
+
+    def outline(self) -> str:
+        """The same as a table for readers: what repeats, by seat or by number, only once."""
+        repeats = Counter(pattern(field) for field in self.fields)
+        lines = ["| field | times | numbers | values |", "|---|---|---|---|"]
+        for field in self.fields:
+            times = repeats.pop(pattern(field), 0)
+            if times:
+                words = ", ".join(field.words)
+                lines.append(f"| {pattern(field)} | {times} | {field.size} | {bounds(field)}{': ' * bool(words)}{words} |")
+        return "\n".join(lines)
+
+
+def bounds(field: Field) -> str:
+    return "one of" if field.choice else f"{int(field.least)} to {int(field.most)}"
+
+
+def pattern(field: Field) -> str:
+    """The name without seat and number: `PLAYER.ship N.size` for `third.ship 2.size`."""
+    parts = field.name.split(".")
+    named = ["PLAYER" if part in SEATS and parts[-1] != part else re.sub(r" \d+$", " N", part) for part in parts]
+    return ".".join(named)
 
 
 @cache
