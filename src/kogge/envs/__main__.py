@@ -19,10 +19,9 @@ def document() -> str:
     sections = [HEAD]
     for name in kogge.games():
         game = kogge.game(name)
-        sizes = ", ".join(f"{layout(name, players).size} for {players}" for players in game.players)
+        sizes = ", ".join(f"{players}: {layout(name, players).size}" for players in game.players)
         title = name.replace("-", " ").title()
-        sections.append(
-            f"## {title}\n\nNumbers: {sizes}. Actions: {len(game.catalogue)}.\n\n{layout(name, game.players[-1]).outline()}\n")
+        sections.append(f"## {title}\n\nPlayers and numbers: {sizes}.\n\n{layout(name, game.players[-1]).outline()}\n")
     return "\n".join(sections)
 
 
