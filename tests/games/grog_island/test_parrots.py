@@ -2,9 +2,11 @@
 import pytest
 
 from games.grog_island.setting import bidding, legal, play, verbs, why_not
-from kogge import EVERYONE, NOBODY, Journal
+from kogge import EVERYONE, NOBODY, Journal, Rng
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules
+from kogge.games.grog_island.actions import ROWS, TURN
+from kogge.games.grog_island.parts import COLOURS, FACES
 
 SIX = {"row": "yellow green orange", "bidder": 1}  # the standing bid is six
 
@@ -92,6 +94,40 @@ def test_a_bid_must_be_able_to_follow():
     both = bidding(coins=15, row="blue yellow grey green orange", bidder=1, parrots="blue grey")
     assert why_not(both, "turn blue 5") is None  # the grey die could still be turned up
     assert why_not(play(both, "turn blue 5"), "turn grey 3") is rules.NO_BID_FOLLOWS
+
+
+def bid_follows(table):
+    """Tried out: a bid with the dice as they are turned now, or after any further die cards."""
+    if verbs(table) & {"bid", "hold"}:
+        return True
+    question, player = table.agenda[-1], table.players[0]
+    for n, turn in enumerate(TURN):
+        if player.parrots[n // FACES] > question.spent[n // FACES]:
+            twin = table.copy()
+            twin.apply(turn)
+            if bid_follows(twin):
+                return True
+    return False
+
+
+@pytest.mark.rule("grog-island.parrots.no-bid-follows")
+def test_whether_a_bid_can_follow_is_worked_out_as_by_trying():
+    rng = Rng(8)
+    met = set()
+    for _ in range(120):
+        dice = [1 + rng.below(FACES) for _ in COLOURS]
+        hand = " ".join({COLOURS[rng.below(5)], COLOURS[rng.below(5)], ("hold", "green")[rng.below(2)]})
+        row = ROWS[rng.below(len(ROWS))]
+        standing = sum(dice[colour] for colour in row)
+        table = bidding(coins=max(0, standing - 2 + rng.below(5)), roll=dice, bid=standing, bidder=1, parrots=hand)
+        for n, turn in enumerate(TURN):
+            if table.players[0].parrots[n // FACES]:
+                twin = table.copy()
+                twin.apply(turn)
+                rule = table.why_not(turn)
+                assert (rule is None) == bid_follows(twin)
+                met.add(rule)
+    assert met == {None, rules.NO_BID_FOLLOWS}
 
 
 @pytest.mark.rule("grog-island.parrots.card-played")
