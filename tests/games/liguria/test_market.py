@@ -84,10 +84,10 @@ def test_street_order():
 
 @pytest.mark.rule("liguria.3a.coins-first")
 def test_coins_first():
-    table = collecting(2)
+    table = collecting(3)
     table.players[0].coins -= 3  # only the coins of the place are left
 
-    assert table.players[0].coins == table.parts.street_coins[1] == 2
+    assert table.players[0].coins == table.parts.street_coins[2] == 2
     assert why_not(play(table, "take 1"), "take 4") is None
 
 

@@ -28,7 +28,7 @@ def test_a_changed_file_plays_to_the_end():
 
 @pytest.mark.parametrize(("old", "new", "problem"), [
     ("wheels = 1\n", "wheels = 0\n", r"\[start\] wheels must be a whole number from 1"),
-    ("tiles = [2, 2, 3, 3, 3, 4, 4]", "tiles = [2, 2, 3, 3, 4, 4, 5]", r"\[street\] tiles gives three players more tiles than"),
+    ("tiles = [2, 2, 2, 3, 3, 4, 4]", "tiles = [2, 2, 2, 3, 4, 4, 5]", r"\[street\] tiles gives three players more tiles than"),
     ("merchant = 18", "merchant = 2", r"\[counts\] wheel and the others leave the bag empty"),
     ("[2, 1, 0, 6]", "[2, 0, 0, 6]", r"\[orders\] tiles has the row .* 3 to 5 cubes"),
     ("[2, 0, 0, 0, 0, 1, 1, 0], [2, 0, 0, 0, 0, 0, 1, 1]", "[0, 0, 0, 0, 0, 1, 1, 0], [2, 0, 0, 0, 0, 0, 1, 1]",

@@ -19,23 +19,23 @@ from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, NOBODY, Island, 
 
 # All in prestige, unless it says otherwise.
 WEIGHTS: Final = {
-    "speed": 3.0,         # a move with endless wheels; two wheels bring half of it
-    "trade": 2.4,         # the same for merchants
-    "upgrade": 1.6,       # a tile that may be turned
-    "knight": 1.2,        # a knight in hand, and each of its swords
-    "sword": 1.3,
-    "scroll": 3.2,
-    "coin": 0.45,
+    "speed": 3.5,          # a move with endless wheels; two wheels bring half of it
+    "trade": 2.4,          # the same for merchants
+    "upgrade": 2.0,        # a tile that may be turned
+    "knight": 1.2,         # a knight in hand, and each of its swords
+    "sword": 1.1,
+    "scroll": 2.2,
+    "coin": 0.35,
     "cube": 0.7,
-    "needed_cube": 1.7,
-    "cubes_a_move": 1.7,  # cubes that come home for each move still to make
-    "order_chance": 0.8,  # that an order is filled for which the cubes should suffice
-    "growth": 0.3,        # tiles that a row gains in a round
-    "loss": 0.035,        # the chance that a single sword is beaten in one foreign move
-    "next_stop": 0.5,     # how much the best stop of the next move counts already
-    "first_choice": 0.8,  # each place earlier in the order: cards and stops to choose from
-    "surplus": 0.6,       # a plus point in hand
-    "debt": 1.4,          # a minus point that there is still time to make good
+    "needed_cube": 2.0,
+    "cubes_a_move": 1.6,   # cubes that come home for each move still to make
+    "order_chance": 0.28,  # that an order is filled for which the cubes should suffice; others want them too
+    "growth": 0.4,         # tiles that a row gains in a round
+    "loss": 0.05,          # the chance that a single sword is beaten in one foreign move
+    "next_stop": 0.8,      # how much the best stop of the next move counts already
+    "first_choice": 1.0,   # each place earlier in the order: cards and stops to choose from
+    "surplus": 0.6,        # a plus point in hand
+    "debt": 1.4,           # a minus point that there is still time to make good
 }
 ENOUGH: Final = 2.0
 
