@@ -27,7 +27,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
@@ -71,6 +71,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     extra: Any = error.extra
     details = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra) if isinstance(extra, list) else ""
     return problem(error.status_code, CODES.get(error.status_code, "bad-request"), details or error.detail)
+
+
+def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    request.app.state.hub.logger.error("database", path=request.url.path, exc_info=error)
+    return problem(503, "unavailable", "The database does not answer; try again.")
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -120,7 +125,7 @@ def create(settings: Settings) -> Litestar:
         dependencies={
             "hub": Provide(provide_hub, sync_to_thread=False), "visitor": Provide(provide_visitor),
             "me": Provide(provide_me, sync_to_thread=False)},
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_error},
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, SQLAlchemyError: on_database, Exception: on_error},
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$", "/live$"]),
         response_headers=HEADERS, request_max_body_size=LARGEST_BODY, openapi_config=openapi(), logging_config=None,
     )

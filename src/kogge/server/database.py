@@ -140,7 +140,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.sqlite: Final = url.startswith("sqlite")
         self.url: Final = url
-        self.engine: Final = sa.create_engine(url, pool_size=READERS + WRITERS, pool_pre_ping=not self.sqlite)
+        self.engine: Final = sa.create_engine(url, pool_size=READERS + WRITERS)
+        self._reading: Final = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
         self._writers: Final = ThreadPoolExecutor(1 if self.sqlite else WRITERS, "write")
         self._waiting: Final[deque[Write[Any]]] = deque()
@@ -149,9 +150,14 @@ class Database:
             event.listen(self.engine, "begin", _begin_sqlite)
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of `work` in a transaction that changes nothing."""
+        """The result of `work`, which changes nothing. If the connection turns out to be broken, it tries once more."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, lambda: self._run(False, work, *args, **kwargs))
+        try:
+            return await loop.run_in_executor(self._readers, lambda: self._run(False, work, *args, **kwargs))
+        except sa.exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await loop.run_in_executor(self._readers, lambda: self._run(False, work, *args, **kwargs))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work`, committed. Runs to its end even if the caller is cancelled."""
@@ -164,7 +170,8 @@ class Database:
         return await asyncio.shield(write.done)
 
     def _run(self, writes: bool, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        with self.engine.connect().execution_options(writes=writes) as connection, connection.begin():
+        engine = self.engine if writes else self._reading
+        with engine.connect().execution_options(writes=writes) as connection, connection.begin():
             return work(connection, *args, **kwargs)
 
     def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
