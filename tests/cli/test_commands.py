@@ -39,7 +39,7 @@ def record(tmp_path):
 
 def test_help_has_examples(capsys):
     assert "kogge play nauticus --seats" in run(capsys, "--help")[1]
-    for command in ("play", "serve", "replay", "rules", "parts", "simulate", "bench", "arena", "ladder"):
+    for command in ("play", "serve", "replay", "rules", "parts", "simulate", "bench", "arena", "ladder", "export"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "usage" in out
@@ -110,6 +110,16 @@ def test_bench_as_data(capsys):
 
     assert (row["game"], row["players"]) == ("nauticus", 2)
     assert set(row["plain"]) == {"decisions_per_s", "games_per_s", "copy_us"}
+
+
+def test_export(capsys, record, tmp_path):
+    status, out, _ = run(capsys, "export", str(record), "--out", str(tmp_path / "games.parquet"))
+
+    assert status == 0
+    assert "answers in" in out
+    assert (tmp_path / "games.parquet").stat().st_size > 1000
+    (tmp_path / "half.kogge").write_text("".join(record.read_text().splitlines(keepends=True)[:40]))
+    assert "ends before" in refused(capsys, "export", str(tmp_path / "half.kogge"), "--out", str(tmp_path / "x.parquet"))
 
 
 def test_bad_input(capsys, tmp_path):

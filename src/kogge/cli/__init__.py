@@ -42,7 +42,11 @@ def language() -> str:
 def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
     """Looked up when it is called, so that `kogge rules` does not load a server."""
     def run(arguments: argparse.Namespace) -> int:
-        return int(getattr(import_module(module), function)(arguments))
+        try:
+            found = import_module(module)
+        except ModuleNotFoundError as missing:
+            raise BadInput(f"this needs {missing.name}, which is not installed: make setup, or pip install 'kogge[envs]'") from None
+        return int(getattr(found, function)(arguments))
     return run
 
 
@@ -122,6 +126,10 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as data")
     sub.add_argument("--players", type=int, metavar="N", help="only this number of players")
     sub.add_argument("--seconds", type=float, default=1.0, help="measuring time for each figure (default: 1)")
+    sub = add("export", "records or arena results as a Parquet file for learners", "kogge.envs.export", "command",
+              "kogge export game.kogge more.kogge --out games.parquet")
+    sub.add_argument("files", nargs="+", metavar="FILE", help="records (.kogge) or results kept by `kogge arena --resume`")
+    sub.add_argument("--out", required=True, metavar="FILE", help="the Parquet file to write")
     arena.add(commands)
     return top
 
