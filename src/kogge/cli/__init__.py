@@ -45,7 +45,8 @@ def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
         try:
             found = import_module(module)
         except ModuleNotFoundError as missing:
-            raise BadInput(f"this needs {missing.name}, which is not installed: make setup, or pip install 'kogge[envs]'") from None
+            problem = f"this needs {missing.name}, which is not installed: make setup, or pip install 'kogge[envs]'"
+            raise BadInput(problem) from None
         return int(getattr(found, function)(arguments))
     return run
 
