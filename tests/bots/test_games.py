@@ -71,10 +71,14 @@ def test_characters_see_it_differently(name: str) -> None:
 
 @pytest.mark.parametrize("name", kogge.games())
 def test_thinking_time_is_kept(name: str) -> None:
+    """The best of a few tries: a busy machine may take the processor away."""
     table = positions(name, seed=9, every=13)[3]
-    begin = perf_counter()
-    choose(table, table.seat, Level("search", seconds=0.5))
-    assert 0.45 < perf_counter() - begin < 0.55
+    times = []
+    while len(times) < 8 and not (times and min(times) < 0.44):
+        begin = perf_counter()
+        choose(table, table.seat, Level("search", seconds=0.4))
+        times.append(perf_counter() - begin)
+    assert 0.36 < min(times) < 0.44
 
 
 @pytest.mark.parametrize("name", kogge.games())

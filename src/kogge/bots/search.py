@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: every iteration plays on another guess of what the seat cannot know.
 
-The tree's branches are answers, luck's among them. A new leaf is not played out: its answers are tried one ahead, their estimates
-guide the choice from then on, and the judge's estimate of everybody's final score goes back up the tree. Each seat maximises its
-own utility (max-n); luck answers by its odds.
+The tree's branches are answers, luck's among them. A new leaf is not played out: its answers are tried one ahead and judged, and
+the estimate of the best one goes back up the tree. Each seat maximises its own utility (max-n); luck answers by its odds. All
+worths are counted from the guess's own start, so that a guess kind to somebody does not favour the answers tried on it.
 """
 from __future__ import annotations
 
@@ -12,33 +12,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Judge
+from kogge.bots.judge import Judge, most
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.engine.table import LUCK, Table
 
-CHOICE: Final = 1.0
-"""How far a branch that was tried little is favoured, in standard deviations of the estimates."""
-TASTE: Final = 2.0
-"""The points by which an answer must look worse one ahead to be favoured e times less."""
+CURIOSITY: Final = 1.5
+"""How far a branch that was tried little is favoured, in units of what is at stake."""
+TASTE: Final = 0.5
+"""How much of what is at stake an answer may look worse one ahead to be favoured e times less."""
+LEAST_STAKE: Final = 0.2
 
 
 class Branch:
     """An answer in the tree, with what came of it."""
 
-    def __init__(self, action: Action, ahead: float) -> None:
+    def __init__(self, action: Action, worths: list[float], utility: float) -> None:
         self.action: Final = action
-        self.ahead: Final = ahead
-        """The utility one answer ahead, for the seat that answers."""
+        self.worths: Final = worths
+        """Everybody's gain one answer ahead."""
+        self.ahead: Final = utility
+        """What that is to the seat that answers."""
         self.prior: float = 0.0
         self.visits: i64 = 0
-        self.utility: float = 0.0
+        self.total: float = utility
         self.points: float = 0.0
         self.below: Final = Node()
 
     def mean(self) -> float:
-        """The utility of this answer; the estimate one ahead counts as one visit."""
-        return (self.ahead + self.utility) / float(1 + self.visits)
+        """The utility of this answer; the first estimate counts as one visit."""
+        return self.total / float(1 + self.visits)
 
 
 class Node:
@@ -47,6 +50,8 @@ class Node:
     def __init__(self) -> None:
         self.branches: dict[int, Branch] = {}
         self.visits: i64 = 0
+        self.stake: float = 0.0
+        """By how much the best answer looks better than the average one."""
 
 
 class Search:
@@ -60,22 +65,25 @@ class Search:
         self.rng: Final = Rng(seed)
         self.root: Final = Node()
         self.iterations: i64 = 0
-        self.mean: float = 0.0
-        self.squares: float = 0.0
+        self.start: list[float] = []
+        """Everybody's worth at the start of this iteration's guess."""
 
     def run(self, iterations: i64, seconds: float) -> None:
         """Think until either budget is spent; 0 means that this one does not bind."""
         end = perf_counter() + seconds
         while iterations == 0 or self.iterations < iterations:
             self.iterate()
+            self.iterations += 1
             if seconds and perf_counter() >= end:
                 return
 
     def iterate(self) -> None:
-        """One guess, one way down the tree, one estimate, one way back."""
+        """One guess, one way down the tree, one new leaf, one way back."""
         table: Table = self.table.guess(self.seat, self.rng)
+        self.start = self.judge.worths(table, self.seats)
         path: list[Branch] = []
         movers: list[int] = []
+        gains: list[float] = []
         node = self.root
         while table.agenda:
             question = table.agenda[-1]
@@ -89,6 +97,7 @@ class Search:
                 fresh = not node.branches
                 self.expand(node, table, options, question.seat)
                 if fresh and node is not self.root:
+                    gains = best_of(node, options).worths
                     break
                 branch = self.select(node, options)
             path.append(branch)
@@ -96,7 +105,14 @@ class Search:
             node.visits += 1
             node = branch.below
             table.apply(branch.action)
-        self.back_up(path, movers, self.judge.worths(table, self.seats))
+        self.back_up(path, movers, gains if gains else self.gains(table))
+
+    def gains(self, table: Table) -> list[float]:
+        """What everybody has gained since the start of the guess."""
+        worths = self.judge.worths(table, self.seats)
+        for seat in range(self.seats):
+            worths[seat] -= self.start[seat]
+        return worths
 
     def luck(self, node: Node, table: Table, options: list[Action]) -> Branch:
         """Luck's answer by its odds."""
@@ -104,7 +120,7 @@ class Search:
         action = options[self.rng.weighted([int(question.weight(table, option)) for option in options])]
         branch = node.branches.get(int(action.index))
         if branch is None:
-            branch = Branch(action, 0.0)
+            branch = Branch(action, [], 0.0)
             node.branches[int(action.index)] = branch
         return branch
 
@@ -115,8 +131,8 @@ class Search:
             if int(action.index) not in node.branches:
                 twin = table.copy()
                 twin.apply(action)
-                ahead = self.judge.utility(self.judge.worths(twin, self.seats), seat)
-                node.branches[int(action.index)] = Branch(action, ahead)
+                gains = self.gains(twin)
+                node.branches[int(action.index)] = Branch(action, gains, self.judge.utility(gains, seat))
                 grown = True
         if grown:
             self.weigh(node)
@@ -124,18 +140,21 @@ class Search:
     def weigh(self, node: Node) -> None:
         """Spread the priors: the better an answer looks one ahead, the more."""
         top = -1e9
-        for branch in node.branches.values():
-            top = max(top, branch.ahead)
         total = 0.0
         for branch in node.branches.values():
-            branch.prior = math.exp((branch.ahead - top) / TASTE)
+            top = most(top, branch.ahead)
+            total += branch.ahead
+        node.stake = most(LEAST_STAKE, top - total / float(len(node.branches)))
+        total = 0.0
+        for branch in node.branches.values():
+            branch.prior = math.exp((branch.ahead - top) / (TASTE * node.stake))
             total += branch.prior
         for branch in node.branches.values():
             branch.prior /= total
 
     def select(self, node: Node, options: list[Action]) -> Branch:
-        """The legal branch that promises most: its mean, and more for what was tried little (PUCT)."""
-        reach = CHOICE * self.spread() * math.sqrt(float(node.visits + 1))
+        """The legal branch that promises most: its mean, and more where little was tried (PUCT)."""
+        reach = CURIOSITY * node.stake * math.sqrt(float(node.visits + 1))
         chosen = node.branches[int(options[0].index)]
         top = -1e9
         for action in options:
@@ -146,29 +165,28 @@ class Search:
                 chosen = branch
         return chosen
 
-    def spread(self) -> float:
-        """The standard deviation of the root seat's utilities so far."""
-        if self.iterations < 2:
-            return 1.0
-        return math.sqrt(self.squares / float(self.iterations - 1)) + 0.01
-
-    def back_up(self, path: list[Branch], movers: list[int], worths: list[float]) -> None:
+    def back_up(self, path: list[Branch], movers: list[int], gains: list[float]) -> None:
         """Credit every answer on the way with what came of it for the seat that gave it."""
-        self.iterations += 1
-        own = self.judge.utility(worths, self.seat)
-        off = own - self.mean
-        self.mean += off / float(self.iterations)
-        self.squares += off * (own - self.mean)
         for i in range(len(path)):
             branch = path[i]
             branch.visits += 1
             if movers[i] != LUCK:
-                branch.utility += self.judge.utility(worths, movers[i])
-                branch.points += worths[movers[i]]
+                branch.total += self.judge.utility(gains, movers[i])
+                branch.points += gains[movers[i]] + self.start[movers[i]]
 
     def ranked(self) -> list[Branch]:
         """The root's answers, the most tried first."""
         return sorted(self.root.branches.values(), key=_rank, reverse=True)
+
+
+def best_of(node: Node, options: list[Action]) -> Branch:
+    """The legal branch that looks best one ahead."""
+    best = node.branches[int(options[0].index)]
+    for action in options:
+        branch = node.branches[int(action.index)]
+        if branch.ahead > best.ahead:
+            best = branch
+    return best
 
 
 def _rank(branch: Branch) -> tuple[int, float, int]:
