@@ -55,6 +55,9 @@ class Sighting:
         self.holders: Final = holders
         self.since: Final = since
 
+    def widened(self, holders: i64, since: i64) -> Sighting:
+        return Sighting(self.seat, self.goal, self.holders | holders, since if since < self.since else self.since)
+
 
 class Player:
     """What a player owns. Chests, parrots and goals are secret, their numbers are open; all else is open."""
@@ -173,12 +176,18 @@ class Table(engine.Table):
         """Draw the first goal under the stack. Who slid it there knows who has it now; what becomes of it nobody else sees."""
         slid = self.under.pop(0)
         known: list[Sighting] = []
+        met: Sighting | None = None  # the goal that the receiver has found again
         for sighting in self.sightings:
-            if sighting.seat == receiver or sighting.seat == slid.seat:
-                if sighting.seat != receiver or sighting.goal != slid.goal:
+            possible = (sighting.holders >> slid.seat) & 1 == 1 and slid.number >= sighting.since
+            if receiver != slid.seat and sighting.seat == receiver and sighting.goal == slid.goal:
+                if met is not None:  # it may have been either copy
+                    known.append(sighting.widened(met.holders, met.since))
+                elif possible:
+                    met = sighting
+                else:
                     known.append(sighting)
-            elif (sighting.holders >> slid.seat) & 1 and slid.number >= sighting.since:
-                known.append(Sighting(sighting.seat, sighting.goal, sighting.holders | 1 << receiver, sighting.since))
+            elif possible and sighting.seat != receiver and sighting.seat != slid.seat:
+                known.append(sighting.widened(1 << receiver, sighting.since))
             else:
                 known.append(sighting)
         if slid.seat != receiver:
