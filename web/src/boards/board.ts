@@ -66,8 +66,9 @@ interface Handlers {
 export interface Target {
   "data-place": string;
   class: string;
-  role?: "button";
+  role?: "button" | "img";
   tabindex?: 0;
+  "aria-label"?: string;
   "aria-disabled"?: true;
   /** Names the element once its drawing is known; see `naming`. */
   [attachment: symbol]: (element: Element) => () => void;
@@ -89,8 +90,11 @@ function naming(sentence: string): (element: Element) => () => void {
       return () => unseen.remove();
     }
     const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
-    element.setAttribute("aria-label", written ? `${sentence} (${written})` : sentence);
-    return () => element.removeAttribute("aria-label");
+    const label = written ? `${sentence}, ${written}` : sentence;
+    element.setAttribute("aria-label", label);
+    return () => {
+      if (element.getAttribute("aria-label") === label) element.removeAttribute("aria-label");
+    };
   };
 }
 
@@ -131,11 +135,11 @@ export class Places {
     return (this.legal(place)[0] ?? this.at(place)[0])?.figures[name];
   }
 
-  /** Attributes for the element that draws this place. `more` are further classes. */
-  target(place: string, more = ""): Target {
+  /** Attributes for the element that draws this place. `more` are further classes; a drawing is called `label` while nothing can be done there. */
+  target(place: string, more = "", label = ""): Target {
     const state = this.state(place);
     const name = ["place", state, this.chosen === place ? "chosen" : "", more].filter(Boolean).join(" ");
-    if (state === "none") return { "data-place": place, class: name };
+    if (state === "none") return { "data-place": place, class: name, ...(label ? { role: "img" as const, "aria-label": label } : {}) };
     const here = this.at(place);
     const shown = state === "legal" ? this.legal(place) : here;
     const pick = (element: Element) => this.#handlers.pick(place, here, element);
