@@ -6,10 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import kogge
 from server.setting import Server
 from web.visitor import Visitor
 
 QUICK = 0.3
+PAINTED = 100
 
 
 def seat_two(first: Visitor, second: Visitor, game: str = "nauticus") -> None:
@@ -162,3 +166,31 @@ def test_a_record_comes_back_as_a_table(visit: Callable[..., Visitor], tmp_path:
     visitor.page.wait_for_selector("main.table")
     lines = [line for line in file.read_text(encoding="utf-8").split("\n\n", 1)[1].splitlines() if line]
     assert visitor.api(f"/tables/{visitor.table}")["length"] == len(lines)
+
+
+# Notes how long the page needs from the arrival of an update to the frame that shows it.
+STOPWATCH = """
+  const Native = WebSocket;
+  window.repaints = [];
+  window.WebSocket = class extends Native {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener('message', (event) => {
+        if (!event.data.startsWith('{"type":"update"')) return;
+        const arrived = performance.now();
+        requestAnimationFrame(() => setTimeout(() => window.repaints.push(performance.now() - arrived)));
+      });
+    }
+  };
+"""
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_an_answer_is_painted_at_once(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(confirm=False, seed=12)
+    visitor.context.add_init_script(STOPWATCH)
+    visitor.start(game, 3)
+    visitor.play("keys", 12)
+    repaints = sorted(visitor.page.evaluate("repaints"))
+    assert len(repaints) >= 12
+    assert repaints[len(repaints) // 2] < PAINTED, repaints

@@ -51,6 +51,10 @@ export interface BoardModule<View = unknown> {
   counts: (view: View, seat: number, lang: Lang) => Count[];
   /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */
   prompt?: string[];
+  /** Nothing is hidden in this game, so people who share a screen need no curtain between them. */
+  open?: boolean;
+  /** Verbs that bring a piece from its place to the seat, so that it is the piece that travels: ["buy", "take"]. */
+  takes?: string[];
   /** What a winner is proud of, for the end screen: markup in a box 640 × 180 that stands on y = 150. */
   trophy?: (view: View, seat: number) => string;
 }

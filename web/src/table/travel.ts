@@ -1,4 +1,4 @@
-/** Pieces travel: what an answer moved flies between the seat that gave it and the place it belongs to. */
+/** Pieces travel between the place an answer belongs to and the seat that gave it. */
 import type { LogLine } from "../app/protocol.ts";
 import { moving } from "../app/settings.svelte.ts";
 import { colour, disc } from "../pieces/seats.ts";
@@ -6,40 +6,85 @@ import { placed } from "./lights.ts";
 
 /** A rival's whole turn plays in at most this long. */
 const LONGEST = 1800;
-const FLIGHT = 350;
+const FLIGHT = 520;
+/** What is larger than this is a region, not a piece; the seat's marker travels instead. */
+const LARGEST = 150;
 
-const centre = (element: Element): [number, number] => {
-  const box = element.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-};
-
-/** Let every new answer fly, one after the other. Input is never blocked by it. */
-export function travel(lines: LogLine[]): void {
-  const told = lines.filter((line) => line.seat >= 0 && line.place);
-  if (!moving() || document.hidden) return;
-  const stagger = Math.min(220, LONGEST / Math.max(1, told.length));
-  told.forEach((line, i) => setTimeout(() => fly(line), i * stagger));
+/** A piece on its way: its picture, and where it starts (a piece that is taken) or ends (a marker that is put). */
+interface Flight {
+  line: LogLine;
+  picture: Element | null;
+  from: DOMRect | null;
 }
 
-function fly(line: LogLine): void {
-  const from = document.querySelector(`[data-seat="${line.seat}"]`);
-  const to = placed(line.place);
-  if (!from || !to) return;
-  const [ax, ay] = centre(from);
-  const [bx, by] = centre(to);
-  if (by < 0 || by > innerHeight || bx < 0 || bx > innerWidth) return;
-  const piece = document.createElement("div");
-  piece.className = "traveller";
-  piece.setAttribute("aria-hidden", "true");
-  piece.innerHTML = `<svg width="28" height="28" viewBox="-14 -14 28 28">${disc(line.seat, 0, 0, 11)}</svg>`;
-  document.body.append(piece);
+/** What will travel, with its picture; call it before the new position is drawn. `takes` are the verbs that bring a piece to its seat. */
+export function depart(lines: LogLine[], takes: string[]): Flight[] {
+  if (!moving() || document.hidden) return [];
+  return lines
+    .filter((line) => line.seat >= 0 && line.place)
+    .map((line) => {
+      const element = takes.includes(line.action.split(" ")[0]) ? placed(line.place) : undefined;
+      const from = element?.getBoundingClientRect() ?? null;
+      const fits = element && from && Math.max(from.width, from.height) <= LARGEST;
+      return { line, picture: fits ? picture(element, from) : null, from: fits ? from : null };
+    });
+}
+
+/** Let them fly one after the other, once the new position is drawn. Input is never blocked by it. */
+export function arrive(flights: Flight[]): void {
+  const stagger = Math.min(240, LONGEST / Math.max(1, flights.length));
+  flights.forEach((flight, i) => setTimeout(() => fly(flight), i * stagger));
+}
+
+/** A copy of a drawn place without its state. */
+function picture(element: Element, box: DOMRect): Element {
+  const copy = element.cloneNode(true) as Element;
+  copy.setAttribute("class", (copy.getAttribute("class") ?? "").replace(/\b(legal|refused|chosen|roped|lit|hinted)\b/g, ""));
+  for (const id of copy.querySelectorAll("[id]")) id.removeAttribute("id");
+  if (!(element instanceof SVGGraphicsElement)) return copy;
+  const { x, y, width, height } = element.getBBox();
+  copy.removeAttribute("transform");
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  svg.setAttribute("width", String(box.width));
+  svg.setAttribute("height", String(box.height));
+  svg.append(copy);
+  return svg;
+}
+
+const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
+
+/** Where a seat's things are: its dock if it is shown, else its row. */
+function home(seat: number): DOMRect | undefined {
+  const shown = [document.querySelector(`[data-dock="${seat}"]`), document.querySelector(`[data-seat="${seat}"]`)];
+  return shown.find((each) => each !== null)?.getBoundingClientRect();
+}
+
+function fly({ line, picture, from }: Flight): void {
+  const seat = home(line.seat);
+  const place = from ?? placed(line.place)?.getBoundingClientRect();
+  if (!seat || !place) return;
+  const traveller = document.createElement("div");
+  traveller.className = "traveller";
+  traveller.setAttribute("aria-hidden", "true");
+  if (picture && from) {
+    traveller.style.width = `${from.width}px`;
+    traveller.style.height = `${from.height}px`;
+    traveller.append(picture);
+  } else traveller.innerHTML = `<svg width="28" height="28" viewBox="-14 -14 28 28">${disc(line.seat, 0, 0, 11)}</svg>`;
+  const [[ax, ay], [bx, by]] = from ? [middle(from), middle(seat)] : [middle(seat), middle(place)];
+  if (Math.max(ay, by) > innerHeight + 200 || Math.min(ay, by) < -200) return;
+  document.body.append(traveller);
+  const { width, height } = traveller.getBoundingClientRect();
   const lift = Math.hypot(bx - ax, by - ay) * 0.12;
-  const at = (x: number, y: number, k: number) => `translate(${x - 14}px, ${y - 14}px) scale(${k})`;
-  const flight = piece.animate(
-    [{ transform: at(ax, ay, 0.7) }, { transform: at((ax + bx) / 2, (ay + by) / 2 - lift, 1.15), offset: 0.5 }, { transform: at(bx, by, 1) }, { transform: at(bx, by, 1), opacity: 0 }],
-    { duration: FLIGHT * 1.7, easing: "cubic-bezier(.3,0,.15,1)" },
-  );
-  flight.onfinish = () => piece.remove();
+  const at = (x: number, y: number, k: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${k})`;
+  const steps = [
+    { transform: at(ax, ay, from ? 1 : 0.7) },
+    { transform: at((ax + bx) / 2, (ay + by) / 2 - lift, 1.08), offset: 0.5 },
+    { transform: at(bx, by, from ? 0.6 : 1), offset: 0.86 },
+    { transform: at(bx, by, from ? 0.5 : 1), opacity: 0 },
+  ];
+  traveller.animate(steps, { duration: FLIGHT, easing: "cubic-bezier(.3,0,.15,1)" }).onfinish = () => traveller.remove();
 }
 
 /** The trail of a rival's last move: dotted, in the seat's colour, with the seat's disc at its end. */
@@ -49,11 +94,13 @@ export function trail(line: LogLine | undefined, board: Element): string {
   if (!line || !to || !from || !board.contains(to)) return "";
   const origin = board.getBoundingClientRect();
   const box = to.getBoundingClientRect();
-  const [x, y] = [box.right - origin.left - 6, box.top - origin.top + 6];
-  const start = [origin.width, Math.max(12, centre(from)[1] - origin.top)];
+  const [x, y] = [Math.round(box.right - origin.left - 6), Math.round(box.top - origin.top + 6)];
+  const [sx, sy] = [Math.round(origin.width), Math.round(Math.max(12, middle(from.getBoundingClientRect())[1] - origin.top))];
+  const path = `M${sx} ${sy}Q${(sx + x) / 2} ${Math.min(sy, y) - 24} ${x} ${y}`;
+  const dots = 'fill="none" stroke-dasharray="0.1 9" stroke-linecap="round"';
   return (
-    `<path d="M${start[0]} ${start[1]}Q${(start[0] + x) / 2} ${Math.min(start[1], y) - 24} ${x} ${y}" fill="none" stroke="var(--seat-line)" stroke-width="5" stroke-dasharray="0.1 9" stroke-linecap="round" opacity=".55"/>` +
-    `<path d="M${start[0]} ${start[1]}Q${(start[0] + x) / 2} ${Math.min(start[1], y) - 24} ${x} ${y}" fill="none" stroke="${colour(line.seat)}" stroke-width="3.4" stroke-dasharray="0.1 9" stroke-linecap="round"/>` +
+    `<path d="${path}" stroke="var(--seat-line)" stroke-width="5" opacity=".55" ${dots}/>` +
+    `<path d="${path}" stroke="${colour(line.seat)}" stroke-width="3.4" ${dots}/>` +
     disc(line.seat, x, y, 9)
   );
 }

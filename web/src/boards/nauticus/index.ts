@@ -12,11 +12,13 @@ export default {
   Board,
   Dock,
   trophy,
+  open: true,
+  takes: ["buy", "take", "reward", "transport"],
   prompt: ["done", "passes", "warehouse", "workers", "extra"],
   progress: (view, lang) => {
     const t = texts(lang);
     const phases = view.spaces.length - 1;
-    const phase = Math.max(view.phase, 1);
+    const phase = Math.min(view.phase + 1, phases);
     return [
       { text: t.round(view.round, view.rounds), now: view.round, of: view.rounds },
       { text: t.phase(phase, phases), now: phase, of: phases },

@@ -1,0 +1,135 @@
+"""A picture of every screen. `make soak` looks whether they can be made; KOGGE_GALLERY=1 keeps them in docs/gallery/."""
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kogge
+from kogge import bots
+from kogge.engine.texts import question_key
+from server.setting import ROOT
+from web.visitor import DESKTOP, PHONE, Visitor
+
+pytestmark = [] if os.environ.get("KOGGE_GALLERY") else [pytest.mark.soak]
+
+KEPT = ROOT / "docs/gallery"
+LARGEST = 300_000
+NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
+
+# After how many answers a game shows much of its board, and which question is worth a picture ("": any with a choice).
+SCENES = {"nauticus": (260, "buying"), "grog-island": (70, ""), "die-werft": (170, ""), "liguria": (330, "")}
+
+
+def choose(table: kogge.Table, rng: kogge.Rng) -> kogge.Action:
+    return kogge.pick(table, rng) if table.seat == kogge.LUCK else bots.choose(table, table.seat, "greedy", rng.below(1 << 30))
+
+
+@cache
+def played(game: str, answers: int | None, question: str = "") -> str:
+    """The record of a game until so many answers are given and seat 0 has a choice; None: to the end.
+
+    Nauticus is taken from a game of searching bots, which takes them minutes; the others are played now.
+    """
+    stored = Path(__file__).with_name(f"{game}.kogge")
+    known = kogge.Record.read(stored.read_text(encoding="utf-8")).answers if stored.is_file() else []
+    journal = kogge.Journal(kogge.game(game), 4, names=NAMES)
+    rng = kogge.Rng(8)
+    while not journal.table.over:
+        table, count = journal.table, len(journal.entries)
+        ripe = answers is not None and count >= answers and table.seat == 0 and len(table.legal()) > 2
+        if ripe and question in ("", question_key(table.agenda[-1])):
+            break
+        journal.play(journal.game.action(known[count].partition(": ")[2]) if count < len(known) else choose(table, rng))
+    return str(journal.record())
+
+
+def seat_at(visitor: Visitor, record: str, folder: Path) -> None:
+    file = folder / "scene.kogge"
+    file.write_text(record, encoding="utf-8")
+    visitor.open("/")
+    visitor.page.wait_for_selector("article")
+    visitor.page.set_input_files("input[type=file]", file)
+    visitor.page.wait_for_selector("main.table, .banner")
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> Callable[[Visitor, str], None]:
+    from PIL import Image
+
+    folder = KEPT if os.environ.get("KOGGE_GALLERY") else tmp_path
+    folder.mkdir(exist_ok=True)
+
+    def shoot(visitor: Visitor, name: str) -> None:
+        visitor.page.mouse.move(2, 2)
+        visitor.page.wait_for_timeout(700)
+        file = folder / f"{name}.png"
+        Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB").quantize(256, kmeans=2).save(file, optimize=True)
+        assert file.stat().st_size < LARGEST
+
+    return shoot
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], theme: str, tmp_path: Path) -> None:
+    visitor = visit(theme=theme)
+    dark = "-dark" if theme == "dark" else ""
+    seat_at(visitor, played("nauticus", 150), tmp_path)
+    seat_at(visitor, played("liguria", 40), tmp_path)
+    visitor.open("/")
+    visitor.page.wait_for_selector("article")
+    keep(visitor, "home" + dark)
+    if dark:
+        return
+    for name, path in (("new-table", "/new/liguria"), ("game", "/games/die-werft"), ("settings", "/settings")):
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        keep(visitor, name)
+
+
+def test_home_on_a_phone(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None]) -> None:
+    visitor = visit(PHONE, lang="de")
+    visitor.open("/")
+    visitor.page.wait_for_selector("article")
+    keep(visitor, "home-phone")
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
+    visitor = visit()
+    seat_at(visitor, played(game, *SCENES[game]), tmp_path)
+    visitor.wait("turn")
+    keep(visitor, game)
+    visitor.page.set_viewport_size(PHONE)
+    keep(visitor, game + "-phone")
+    visitor.page.set_viewport_size(DESKTOP)
+    visitor.page.evaluate("localStorage.setItem('kogge-settings', JSON.stringify({theme: 'dark', lang: 'de', sound: false}))")
+    visitor.page.reload()
+    visitor.wait("turn")
+    keep(visitor, game + "-dark-german")
+
+
+def test_help(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], tmp_path: Path) -> None:
+    visitor = visit()
+    seat_at(visitor, played("nauticus", *SCENES["nauticus"]), tmp_path)
+    visitor.wait("turn")
+    visitor.page.keyboard.press("r")
+    visitor.page.wait_for_selector("aside [data-clause]")
+    keep(visitor, "rules")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator(".log li button").nth(60).click()
+    visitor.page.wait_for_selector(".replay")
+    keep(visitor, "replay")
+
+
+def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], tmp_path: Path) -> None:
+    visitor = visit()
+    seat_at(visitor, played("nauticus", None), tmp_path)
+    visitor.page.wait_for_selector(".moments button:nth-of-type(5)", timeout=20_000)
+    keep(visitor, "end")
+    visitor.page.set_viewport_size(PHONE)
+    keep(visitor, "end-phone")
