@@ -109,7 +109,7 @@ class Visitor:
         offered = page.locator("main.table .place.legal, .prompt .buttons [data-action]").all()
         choices = [one for one in offered if one.is_visible()]
         one = self.random.choice(choices or page.locator(".actions .act:not(.off)").all())
-        one.scroll_into_view_if_needed()
+        one.evaluate("(element) => element.scrollIntoView({block: 'center', inline: 'center'})")
         point = one.evaluate(POINT)
         assert point, "nothing of this place can be reached: " + str(one.get_attribute("data-place"))
         page.mouse.click(*point) if how == "click" else page.touchscreen.tap(*point)
