@@ -44,7 +44,8 @@ def shipwright(table: kogge.Table, rng: kogge.Rng) -> kogge.Action:
         ships = [
             20 * ship.finished + 4 * ship.closed + 3 * ship.size + 3 * ship.masts + 4 * ship.sails + 2 * len(ship.cargo)
             for ship in me.ships]
-        return sum(ships) - 2.5 * len(me.ships) + 1.2 * sum(me.store.values()) + 0.3 * me.taler + 0.4 * me.workers + rng.below(100) / 100
+        chance = rng.below(100) / 100
+        return sum(ships) - 2.5 * len(me.ships) + 1.2 * sum(me.store.values()) + 0.3 * me.taler + 0.4 * me.workers + chance
 
     return max(table.legal(), key=lambda action: worth(table, action))
 
