@@ -12,7 +12,6 @@ NOT_IN_DECK: Final = Rule("die-werft.preparation.decks")
 
 LEAD_TILE: Final = Rule("die-werft.choose.not-the-lead")
 TILE_OCCUPIED: Final = Rule("die-werft.choose.not-occupied")
-CANNOT_ACT: Final = Rule("die-werft.choose.must-be-possible")
 JUST_CHOSEN: Final = Rule("die-werft.act.extra-not-the-chosen")
 MAIN_ACTION: Final = Rule("die-werft.act.extra-leaves-the-main")
 

@@ -17,10 +17,10 @@ from kogge.games.die_werft.rings import Hiring, Making, cheapest_hire
 from kogge.games.die_werft.shipbuilding import IMPOSSIBLE, Building, cheapest
 from kogge.games.die_werft.table import ABSENT, NOTHING, Player, Table
 
-# Why an action cannot be carried out, for each tile.
-_cannot: Final[list[Rule]] = [
-    rules.NOTHING_TO_BUILD, rules.NO_TRAINS_OFFERED, rules.NO_CANALS_OFFERED, rules.CANNOT_ACT, rules.CANNOT_ACT,
-    rules.NOBODY_TO_HIRE, rules.NO_TRAIN, rules.CANNOT_ACT,
+# Why an action cannot be carried out, for each tile; some always can.
+_cannot: Final[list[Rule | None]] = [
+    rules.NOTHING_TO_BUILD, rules.NO_TRAINS_OFFERED, rules.NO_CANALS_OFFERED, None, None, rules.NOBODY_TO_HIRE,
+    rules.NO_TRAIN, None,
 ]
 _without_subsidies: Final[list[Action]] = CHOOSE[:SUBSIDIES]
 
@@ -126,7 +126,7 @@ class Choosing(Question[Table]):
         self.moved: Final = moved  # not so in the opening turns
 
     def candidates(self, table: Table) -> list[Action]:
-        return choices(table) if self.options(table)[0] is not PASS else [*choices(table), PASS]
+        return choices(table) if self.possible(table) else [*choices(table), PASS]
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if action is PASS:
@@ -140,14 +140,11 @@ class Choosing(Question[Table]):
         return refusal_to_act(table, player, action.n, player.guilders + income(table, action.n))
 
     def options(self, table: Table) -> list[Action]:
-        """If no tile can be chosen, which hardly ever happens, the seat passes."""
-        out: list[Action] = []
-        for action in choices(table):
-            if self.refusal(table, action) is None:
-                out.append(action)
-        if not out:
-            out.append(PASS)
-        return out
+        return self.possible(table) or [PASS]
+
+    def possible(self, table: Table) -> list[Action]:
+        """The tiles that can be chosen. There is hardly ever none, and then the seat passes."""
+        return [action for action in choices(table) if self.refusal(table, action) is None]
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
