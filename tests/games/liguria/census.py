@@ -1,6 +1,6 @@
 """Every component of Liguria, wherever it lies. The supply of cubes has no end, so cubes are not counted."""
 from kogge.games.liguria.parts import FIRST_DIPLOMAT, FIRST_KNIGHT
-from kogge.games.liguria.table import NOBODY
+from kogge.games.liguria.table import VACANT
 
 
 def census(table):
@@ -31,4 +31,4 @@ def census(table):
 
 def merchants(table):
     """Merchants on the street and on the order track; everybody has one once the order is drawn."""
-    return sum(seat != NOBODY for seat in table.street) + len(table.order)
+    return sum(seat != VACANT for seat in table.street) + len(table.order)

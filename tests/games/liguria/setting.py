@@ -1,7 +1,7 @@
 """Short ways to put a table into the situation a test is about."""
 import kogge
 from kogge.games.liguria.parts import DESIGNS, IN_HARBOUR, KNIGHTS, Card
-from kogge.games.liguria.table import NOBODY, Island
+from kogge.games.liguria.table import VACANT, Island
 
 GAME = kogge.game("liguria")
 RED, BLUE, YELLOW = 0, 1, 2
@@ -12,7 +12,7 @@ def ready(players=4, **options):
     table = GAME.start(players, options=options)
     table.agenda = []
     count = (table.gap - 1) * players
-    table.islands = [Island(index % 3, 5, NOBODY, [0] * len(KNIGHTS)) for index in range(count)]
+    table.islands = [Island(index % 3, 5, VACANT, [0] * len(KNIGHTS)) for index in range(count)]
     table.order = list(range(players))
     table.round = 1
     return table

@@ -3,7 +3,7 @@ import pytest
 
 from kogge.games.liguria import rules
 from kogge.games.liguria.harbours import VisitHarbour
-from kogge.games.liguria.table import NOBODY
+from kogge.games.liguria.table import VACANT
 
 from .setting import card, legal, play, ready, tiles, wait, why_not
 from .test_sailing import CAMOGLI, sailing
@@ -17,7 +17,7 @@ def visiting(**changes):
     return play(table, "sail clockwise 1")
 
 
-def paid(tiles, *answers, envoys=(NOBODY,) * 4):
+def paid(tiles, *answers, envoys=(VACANT,) * 4):
     """Seat 0 has reached Noli with so many diplomats of one and of two scrolls."""
     table = sailing(place=2)
     table.players[0].diplomats = list(tiles)
@@ -84,7 +84,7 @@ def test_hold_full():
 
 @pytest.mark.rule("liguria.abroad.field-taken")
 def test_field_taken():
-    table = paid([3, 0], envoys=(2, NOBODY, NOBODY, NOBODY))
+    table = paid([3, 0], envoys=(2, VACANT, VACANT, VACANT))
 
     assert why_not(table, "envoy wheels") is rules.FIELD_TAKEN
     assert why_not(table, "envoy monks") is None  # a row without tiles
@@ -93,7 +93,7 @@ def test_field_taken():
 @pytest.mark.rule("liguria.abroad.rising-price")
 @pytest.mark.parametrize("placed", [0, 1, 2, 3])
 def test_rising_price(placed):
-    envoys = tuple([2, 0, 3][:placed] + [NOBODY] * (4 - placed))
+    envoys = tuple([2, 0, 3][:placed] + [VACANT] * (4 - placed))
 
     table = paid([5, 0], "envoy monks", *["pay diplomat-1"] * (placed + 1), envoys=envoys)
 
@@ -104,7 +104,7 @@ def test_rising_price(placed):
 
 @pytest.mark.rule("liguria.abroad.too-few-scrolls")
 def test_too_few_scrolls():
-    second = (2, NOBODY, NOBODY, NOBODY)
+    second = (2, VACANT, VACANT, VACANT)
 
     assert why_not(paid([1, 0], envoys=second), "envoy monks") is rules.TOO_FEW_SCROLLS
     assert why_not(paid([2, 0], envoys=second), "envoy monks") is None
@@ -113,7 +113,7 @@ def test_too_few_scrolls():
 
 @pytest.mark.rule("liguria.abroad.no-diplomat")
 def test_no_diplomat():
-    table = paid([2, 0], "envoy monks", envoys=(2, NOBODY, NOBODY, NOBODY))
+    table = paid([2, 0], "envoy monks", envoys=(2, VACANT, VACANT, VACANT))
 
     assert why_not(table, "pay diplomat-2") is rules.NO_DIPLOMAT
     assert why_not(table, "pay diplomat-1") is None
@@ -132,7 +132,7 @@ def test_overpaying():
 
 @pytest.mark.rule("liguria.abroad.scrolls-or-tiles")
 def test_scrolls_or_tiles():
-    second = (2, NOBODY, NOBODY, NOBODY)
+    second = (2, VACANT, VACANT, VACANT)
 
     assert why_not(paid([0, 1], envoys=second), "envoy monks") is None  # two scrolls
     table = ready(diplomats="tiles")
@@ -152,7 +152,7 @@ def test_one_envoy_a_turn():
     play(table, "done")
     later = sailing(place=2)
     later.players[0].diplomats = [4, 0]
-    later.players[1].envoys = [0, NOBODY, NOBODY, NOBODY]
+    later.players[1].envoys = [0, VACANT, VACANT, VACANT]
     assert why_not(play(later, "sail clockwise 1"), "envoy monks") is None  # the same player, another turn
 
 

@@ -2,7 +2,7 @@
 import pytest
 
 from kogge.games.liguria import rules
-from kogge.games.liguria.table import NOBODY
+from kogge.games.liguria.table import VACANT
 
 from .setting import BLUE, RED, YELLOW, held, legal, play, why_not
 from .test_sailing import sailing
@@ -20,15 +20,15 @@ def landing(island, knights=(0, 0, 0, 0), **changes):
 
 @pytest.mark.rule("liguria.island.optional")
 def test_optional():
-    table = play(landing(held(NOBODY), [1, 0, 0, 0]), "done")
+    table = play(landing(held(VACANT), [1, 0, 0, 0]), "done")
 
     assert table.over
-    assert table.islands[0].holder == NOBODY
+    assert table.islands[0].holder == VACANT
 
 
 @pytest.mark.rule("liguria.island.no-knight")
 def test_no_knight():
-    table = play(landing(held(NOBODY), [0, 1, 1, 0]), "land knight-1")
+    table = play(landing(held(VACANT), [0, 1, 1, 0]), "land knight-1")
 
     assert why_not(table, "land knight-1") is rules.NO_KNIGHT  # the only one has landed
     assert why_not(table, "land knight-3") is rules.NO_KNIGHT
@@ -37,7 +37,7 @@ def test_no_knight():
 
 @pytest.mark.rule("liguria.island.empty")
 def test_empty():
-    table = play(landing(held(NOBODY, colour=BLUE), [1, 0, 2, 0]), "land knight-2", "land knight-cube", "done")
+    table = play(landing(held(VACANT, colour=BLUE), [1, 0, 2, 0]), "land knight-2", "land knight-cube", "done")
 
     assert table.islands[0].holder == 0
     assert table.islands[0].swords == 3
@@ -106,7 +106,7 @@ def test_conquest_cubes():
 
 @pytest.mark.rule("liguria.island.one-case")
 def test_one_case():
-    table = play(landing(held(NOBODY, colour=RED), [1, 0, 0, 0]), "land knight-cube", "done")
+    table = play(landing(held(VACANT, colour=RED), [1, 0, 0, 0]), "land knight-cube", "done")
 
     assert table.over  # no free cube for the symbol that has just landed
     assert table.players[0].hold == [1, 0, 0]
@@ -122,7 +122,7 @@ def test_swords_open():
 
 @pytest.mark.rule("liguria.island.hold-full")
 def test_hold_full():
-    table = play(landing(held(NOBODY), [3, 0, 0, 0], hold=[9, 0, 0]), "land knight-cube", "land knight-cube", "done")
+    table = play(landing(held(VACANT), [3, 0, 0, 0], hold=[9, 0, 0]), "land knight-cube", "land knight-cube", "done")
 
     assert sum(table.players[0].hold) == 10  # one of two fits
     assert table.islands[0].swords == 2

@@ -4,7 +4,7 @@ import pytest
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import ChooseCards, CollectTiles, PlaceMerchants
 from kogge.games.liguria.market import NO_TILE, PlaceMerchant, TakeTiles
-from kogge.games.liguria.table import NOBODY
+from kogge.games.liguria.table import VACANT
 
 from .setting import asked, legal, play, ready, row, tiles, why_not
 
@@ -179,4 +179,4 @@ def test_new_order():
 
     assert table.order == [3, 1]
     assert play(table, "done", "done").order == [3, 1, 2, 0]
-    assert table.street == [NOBODY] * 7
+    assert table.street == [VACANT] * 7

@@ -5,7 +5,7 @@ from kogge import LUCK, Rng, pick, playout
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import DealCards, LayTiles, StartRound
 from kogge.games.liguria.ring import DrawOrder, LayIsland, LayMarker
-from kogge.games.liguria.table import NOBODY, Island
+from kogge.games.liguria.table import VACANT, Island
 
 from .setting import GAME, asked, legal, play, ready, wait, why_not
 
@@ -37,7 +37,7 @@ def test_ring(players, islands):
     assert len(table.islands) == islands
     assert table.ring() == 12
     assert [table.harbour(place) for place in range(0, 12, table.gap)] == list(range(players))
-    assert [table.island(place) for place in range(12) if table.harbour(place) == NOBODY] == list(range(islands))
+    assert [table.island(place) for place in range(12) if table.harbour(place) == VACANT] == list(range(islands))
 
 
 @pytest.mark.rule("liguria.setup.islands-gone")
@@ -67,7 +67,7 @@ def test_colours_suffice():
     play(table, "island yellow", "marker 5")
     assert why_not(table, "island red") is None
     lost = asked(LayIsland(), islands=ready().islands[:5], islands_left=[1, 0, 3])
-    lost.islands[4] = Island(1, 5, NOBODY, [0, 0, 0, 0])
+    lost.islands[4] = Island(1, 5, VACANT, [0, 0, 0, 0])
     assert why_not(lost, "island red") is rules.COLOURS_SUFFICE  # nothing but yellow for the last gap
     assert why_not(lost, "island yellow") is None
 

@@ -15,7 +15,7 @@ from kogge.games.liguria.market import NO_TILE, TakeTiles
 from kogge.games.liguria.parts import COLOURS, KNIGHTS, MERCHANT, MONK, ROWS, SCROLLS, SWORDS, WHEEL, Tile
 from kogge.games.liguria.sailing import SailOn
 from kogge.games.liguria.scoring import Filling, harbour_points
-from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, NOBODY, Island, Player, Table, swords
+from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, VACANT, Island, Player, Table, swords
 
 # All in prestige, unless it says otherwise.
 WEIGHTS: Final = {
@@ -273,7 +273,7 @@ class Outlook:
         before: float = 0.0
         ahead: float = 0.0
         for left in range(place):
-            if table.street[left] != NOBODY:
+            if table.street[left] != VACANT:
                 before += float(parts.street_tiles[left])
                 ahead += 1.0
         for seat in table.order:
@@ -396,7 +396,7 @@ class Outlook:
         if owner == self.seat:
             aboard = self.table.parts.hold - self.player.room(table.parts)
             return 0.3 * float(aboard)
-        if owner != NOBODY:
+        if owner != VACANT:
             return self.visit(owner, self.player.sacks(table.parts))
         island = table.islands[table.island(place)]
         if island.holder == self.seat:
@@ -423,7 +423,7 @@ class Outlook:
         harbour = self.table.players[owner]
         best = 0.0
         for row in range(len(ROWS)):
-            if harbour.envoys[row] == NOBODY:
+            if harbour.envoys[row] == VACANT:
                 best = most(best, self.row(harbour, row))
         return most(0.0, best - self.judge.scroll * float(price))
 

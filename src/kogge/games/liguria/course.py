@@ -14,7 +14,7 @@ from kogge.games.liguria.cards import ChooseCard
 from kogge.games.liguria.market import NO_TILE, PlaceMerchant, TakeTiles, end_taking
 from kogge.games.liguria.ring import DrawOrder, LayIsland
 from kogge.games.liguria.sailing import LastMove, SetSail
-from kogge.games.liguria.table import NOBODY, Table
+from kogge.games.liguria.table import VACANT, Table
 
 
 class StartRound(Step[Table]):
@@ -112,7 +112,7 @@ class CollectTiles(Step[Table]):
 
     def run(self, table: Table) -> None:
         for place, seat in enumerate(table.street):
-            if seat == NOBODY:
+            if seat == VACANT:
                 continue
             table.players[seat].coins += table.parts.street_coins[place]
             table.ask(self)

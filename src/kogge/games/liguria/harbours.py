@@ -11,7 +11,7 @@ from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import DONE, ENVOY, LOAD, PAY
 from kogge.games.liguria.parts import COLOURS, FIRST_DIPLOMAT, HARBOURS, SCROLLS
-from kogge.games.liguria.table import NOBODY, Player, Table
+from kogge.games.liguria.table import VACANT, Player, Table
 
 VISITS: Final[list[Action]] = [*LOAD, *ENVOY, DONE]
 
@@ -21,6 +21,10 @@ def unload(player: Player) -> None:
     for colour in range(len(COLOURS)):
         player.cubes[colour] += player.hold[colour]
         player.hold[colour] = 0
+
+
+def is_load(action: Action) -> bool:
+    return action.n < len(LOAD) and action is LOAD[action.n]
 
 
 def visit(table: Table, seat: i64, owner: i64) -> None:
@@ -44,7 +48,7 @@ class VisitHarbour(Question[Table]):
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if action is DONE:
             return None
-        if action is LOAD[action.n % len(LOAD)]:
+        if is_load(action):
             return self.load_refusal(table, action.n)
         return self.envoy_refusal(table, action.n)
 
@@ -56,7 +60,7 @@ class VisitHarbour(Question[Table]):
         return rules.HOLD_FULL if table.players[self.seat].room(table.parts) == 0 else None
 
     def envoy_refusal(self, table: Table, row: i64) -> Rule | None:
-        if table.players[self.owner].envoys[row] != NOBODY:
+        if table.players[self.owner].envoys[row] != VACANT:
             return rules.FIELD_TAKEN
         if table.called >> self.owner & 1:
             return rules.ONE_ENVOY_A_TURN
@@ -78,7 +82,7 @@ class VisitHarbour(Question[Table]):
         owner = table.players[self.owner]
         if action is DONE:
             table.close(self)
-        elif action is LOAD[action.n % len(LOAD)]:
+        elif is_load(action):
             self.sacks -= 1
             owner.docks[action.n] -= 1
             player.hold[action.n] += 1

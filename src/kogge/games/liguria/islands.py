@@ -11,7 +11,7 @@ from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import DONE, LAND, LOAD
 from kogge.games.liguria.parts import COLOURS, KNIGHTS
-from kogge.games.liguria.table import NOBODY, Island, Table, swords
+from kogge.games.liguria.table import VACANT, Island, Table, swords
 
 
 def reach_island(table: Table, seat: i64, index: i64) -> None:
@@ -43,8 +43,8 @@ class LandKnights(Question[Table]):
     def refusal(self, table: Table, action: Action) -> Rule | None:
         knights = table.players[self.seat].knights
         if action is DONE:
-            needless = swords(self.landed) == 0 or swords(self.landed) > table.islands[self.index].swords
-            return None if needless else rules.TOO_FEW_SWORDS
+            force = swords(self.landed)
+            return None if force == 0 or force > table.islands[self.index].swords else rules.TOO_FEW_SWORDS
         if self.landed[action.n] == knights[action.n]:
             return rules.NO_KNIGHT
         return None if swords(knights) > table.islands[self.index].swords else rules.TOO_FEW_SWORDS
@@ -63,18 +63,17 @@ class LandKnights(Question[Table]):
         player = table.players[self.seat]
         for kind in range(len(KNIGHTS)):
             player.knights[kind] -= self.landed[kind]
-            if island.holder != NOBODY:
+            if island.holder != VACANT:
                 table.players[island.holder].beaten[kind] += island.knights[kind]
         table.islands[self.index] = Island(island.colour, island.points, self.seat, self.landed)
         table.load(player, island.colour, sum(self.landed))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         island = table.islands[self.index]
-        figures: Figures = {
+        return {
             "landed": sum(self.landed), "swords": int(swords(self.landed)), "holder": int(island.swords),
             "have": int(swords(table.players[self.seat].knights)), "colour": COLOURS[island.colour], "points": int(island.points),
         }
-        return figures
 
 
 @mypyc_attr(free_list_len=1)

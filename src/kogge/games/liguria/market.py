@@ -11,7 +11,7 @@ from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import DONE, MARKET, TAKE
 from kogge.games.liguria.parts import Tile
-from kogge.games.liguria.table import NOBODY, Player, Table
+from kogge.games.liguria.table import VACANT, Player, Table
 
 NO_TILE: Final = -1
 
@@ -24,7 +24,7 @@ class PlaceMerchant(Question[Table]):
         return MARKET
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
-        return None if table.street[action.n] == NOBODY else rules.PLACE_TAKEN
+        return None if table.street[action.n] == VACANT else rules.PLACE_TAKEN
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
@@ -118,5 +118,5 @@ def keep(table: Table, player: Player, tile: Tile) -> None:
 def end_taking(table: Table, seat: i64) -> None:
     """The row is closed up, and the merchant goes to the first free place of the order track."""
     table.row = [tile for tile in table.row if tile is not None]
-    table.street[table.street.index(int(seat))] = NOBODY
+    table.street[table.street.index(int(seat))] = VACANT
     table.order.append(int(seat))

@@ -28,7 +28,7 @@ from kogge.games.liguria.parts import (
     Tile,
 )
 from kogge.games.liguria.sailing import LastMove, SailOn
-from kogge.games.liguria.table import NOBODY, Player, Table
+from kogge.games.liguria.table import VACANT, Player, Table
 
 KINDS: Final = [*DESIGNS[:FIRST_ORDER], "order"]
 ORDER_NAMES: Final = DESIGNS[FIRST_ORDER:]
@@ -119,13 +119,13 @@ def note_ring(notes: Notes, table: Table, seat: i64) -> None:
     ring = table.ring()
     for n in range(RING):
         place = (seat * table.gap + n) % ring
-        index = -1 if n >= ring or table.harbour(place) != NOBODY else table.island(place)
+        index = -1 if n >= ring or table.harbour(place) != VACANT else table.island(place)
         island = table.islands[index] if 0 <= index < len(table.islands) else None
-        holder = NOBODY if island is None else island.holder
+        holder = VACANT if island is None else island.holder
         notes.enter("place", n)
         notes.choice("colour", -1 if island is None else island.colour, COLOURS)
         notes.number("points", 0 if island is None else island.points, HIGHEST_MARKER)
-        notes.choice("holder", -1 if holder == NOBODY else (holder - seat) % players, AROUND[players])
+        notes.choice("holder", -1 if holder == VACANT else (holder - seat) % players, AROUND[players])
         notes.counts("knights", NO_KNIGHTS if island is None else island.knights, KNIGHTS, 20)
         notes.leave()
 
@@ -163,7 +163,7 @@ def note_player(notes: Notes, table: Table, owner: i64, seat: i64) -> None:
     for row in range(len(ROWS)):
         envoy = player.envoys[row]
         notes.enter("envoy")
-        notes.choice(ROWS[row], -1 if envoy == NOBODY else (envoy - seat) % players, AROUND[players])
+        notes.choice(ROWS[row], -1 if envoy == VACANT else (envoy - seat) % players, AROUND[players])
         notes.leave()
     note_cards(notes, "cards", player.cards)
 

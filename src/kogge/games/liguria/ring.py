@@ -9,7 +9,7 @@ from kogge.engine.table import LUCK, Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import ISLAND, MARKER, ORDER
 from kogge.games.liguria.parts import KNIGHTS
-from kogge.games.liguria.table import NOBODY, Island, Table
+from kogge.games.liguria.table import VACANT, Island, Table
 
 
 @mypyc_attr(free_list_len=1)
@@ -57,7 +57,7 @@ class LayIsland(Question[Table]):
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         table.islands_left[action.n] -= 1
-        table.islands.append(Island(action.n, 0, NOBODY, [0] * len(KNIGHTS)))
+        table.islands.append(Island(action.n, 0, VACANT, [0] * len(KNIGHTS)))
         table.ask(LayMarker())
 
 
@@ -81,7 +81,7 @@ class LayMarker(Question[Table]):
         table.close(self)
         table.markers[action.n] -= 1
         bare = table.islands.pop()
-        table.islands.append(Island(bare.colour, action.n, NOBODY, bare.knights))
+        table.islands.append(Island(bare.colour, action.n, VACANT, bare.knights))
         if len(table.islands) < (table.gap - 1) * len(table.players):
             table.ask(LayIsland())
 

@@ -13,7 +13,7 @@ from kogge.games.liguria.actions import ANCHOR, KEEP, SAIL, STAY, TURN
 from kogge.games.liguria.harbours import unload, visit
 from kogge.games.liguria.islands import reach_island
 from kogge.games.liguria.parts import HARBOURS, RING
-from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, NOBODY, Player, Table
+from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, VACANT, Player, Table
 
 TURNS: Final[list[Action]] = [TURN, KEEP]
 ROUTES: Final[list[Action]] = [*SAIL, *ANCHOR]
@@ -45,7 +45,7 @@ def act(table: Table, seat: i64) -> None:
     owner = table.harbour(player.place)
     if owner == seat:
         unload(player)
-    elif owner == NOBODY:
+    elif owner == VACANT:
         reach_island(table, seat, table.island(player.place))
     else:
         visit(table, seat, owner)
@@ -64,7 +64,7 @@ def route_figures(table: Table, seat: i64, action: Action) -> Figures:
     ring = table.ring()
     place = (player.place + way(action) * steps(action) + ring * RING) % ring
     owner = table.harbour(place)
-    if owner != NOBODY:
+    if owner != VACANT:
         return {"steps": int(steps(action)), "place": HARBOURS[owner]}
     return {"steps": int(steps(action)), "place": "island-" + str(table.island(place) + 1)}
 
@@ -76,23 +76,23 @@ class SetSail(Question[Table]):
     def candidates(self, table: Table) -> list[Action]:
         return ROUTES if table.anchor else SAIL
 
-    def range(self, table: Table) -> i64:
+    def reach(self, table: Table) -> i64:
         player = table.players[self.seat]
         return player.wheels(table.parts) + player.cards[-1].wheels
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if not may_head(table, table.players[self.seat], way(action), table.arrow):
             return rules.NO_TURNING
-        if steps(action) > self.range(table):
+        if steps(action) > self.reach(table):
             return rules.TOO_FAR
         stops = action is ANCHOR[action.n]
-        return rules.STOP_ON_THE_WAY if stops and steps(action) == self.range(table) else None
+        return rules.STOP_ON_THE_WAY if stops and steps(action) == self.reach(table) else None
 
     def options(self, table: Table) -> list[Action]:
         player = table.players[self.seat]
-        range = self.range(table)
-        far: i64 = range if range < RING else RING
-        near: i64 = range - 1 if range <= RING else RING
+        reach = self.reach(table)
+        far: i64 = reach if reach < RING else RING
+        near: i64 = reach - 1 if reach <= RING else RING
         out: list[Action] = []
         if may_head(table, player, CLOCKWISE, table.arrow):
             out.extend(SAIL[:far])
@@ -107,7 +107,7 @@ class SetSail(Question[Table]):
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         player = table.players[self.seat]
-        left = self.range(table) - steps(action)
+        left = self.reach(table) - steps(action)
         if player.heading != way(action) and not table.at_harbour(player):
             table.arrow = False
         move(table, player, way(action), steps(action))
@@ -121,7 +121,7 @@ class SetSail(Question[Table]):
     def figures(self, table: Table, action: Action | None) -> Figures:
         if action is not None:
             return route_figures(table, self.seat, action)
-        return {"steps": int(self.range(table))}
+        return {"steps": int(self.reach(table))}
 
 
 @mypyc_attr(free_list_len=1)
@@ -173,7 +173,7 @@ class LastMove(Question[Table]):
     def candidates(self, table: Table) -> list[Action]:
         return LAST_ROUTES
 
-    def range(self, table: Table) -> i64:
+    def reach(self, table: Table) -> i64:
         return table.players[self.seat].wheels(table.parts)
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
@@ -181,7 +181,7 @@ class LastMove(Question[Table]):
             return None
         if not may_head(table, table.players[self.seat], way(action), False):
             return rules.NO_TURNING
-        return rules.TOO_FAR if steps(action) > self.range(table) else None
+        return rules.TOO_FAR if steps(action) > self.reach(table) else None
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
@@ -194,5 +194,5 @@ class LastMove(Question[Table]):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         if action is None or action is STAY:
-            return {"steps": int(self.range(table))}
+            return {"steps": int(self.reach(table))}
         return route_figures(table, self.seat, action)

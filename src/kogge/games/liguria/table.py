@@ -27,7 +27,7 @@ from kogge.games.liguria.parts import (
 if TYPE_CHECKING:
     from kogge.engine.game import Game
 
-NOBODY: Final = -1  # holds an island, has an envoy on a field, stands on the street
+VACANT: Final = -1  # instead of a seat: an island, a diplomat field or a place of the street without anybody
 NO_HEADING: Final = 0
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1
@@ -172,8 +172,8 @@ class Table(engine.Table):
         return self.gap * len(self.players)
 
     def harbour(self, place: i64) -> i64:
-        """The seat whose harbour lies here, or NOBODY on an island."""
-        return place // self.gap if place % self.gap == 0 else NOBODY
+        """The seat whose harbour lies here, or VACANT on an island."""
+        return place // self.gap if place % self.gap == 0 else VACANT
 
     def island(self, place: i64) -> i64:
         """Which of the islands lies here."""
@@ -186,7 +186,7 @@ class Table(engine.Table):
         """Envoys placed in this harbour."""
         count: i64 = 0
         for envoy in self.players[seat].envoys:
-            if envoy != NOBODY:
+            if envoy != VACANT:
                 count += 1
         return count
 
@@ -199,7 +199,7 @@ class Table(engine.Table):
 def new_player(parts: Parts, seat: i64, gap: i64) -> Player:
     zero = [0] * len(IN_HARBOUR)
     return Player(
-        parts.start_coins, seat * gap, zero[:], zero[:], parts.start_cubes[seat][:], [0] * len(COLOURS), [NOBODY] * len(ROWS),
+        parts.start_coins, seat * gap, zero[:], zero[:], parts.start_cubes[seat][:], [0] * len(COLOURS), [VACANT] * len(ROWS),
         [], [0] * len(KNIGHTS), [0] * len(DIPLOMATS), [0] * len(KNIGHTS), [], [0] * len(COLOURS),
     )
 
@@ -210,7 +210,7 @@ def new_table(game: Game, count: i64, parts: Parts, count_tiles: bool) -> Table:
     table = Table(game, parts, count_tiles, [new_player(parts, seat, gap) for seat in range(count)])
     table.markers = parts.markers[:]
     table.islands_left = [int(parts.each_colour)] * len(COLOURS)
-    table.street = [NOBODY] * STREET
+    table.street = [VACANT] * STREET
     table.bag = parts.bag[:]
     table.gone = [0] * len(parts.bag)
     table.deck = [1] * len(parts.cards)

@@ -31,7 +31,7 @@ from kogge.games.liguria.parts import (
     Tile,
 )
 from kogge.games.liguria.scoring import Filling, score
-from kogge.games.liguria.table import NOBODY, Island, Player, Table
+from kogge.games.liguria.table import VACANT, Island, Player, Table
 
 
 class TileView(Struct):
@@ -158,7 +158,7 @@ class PlayerView(Struct):
 class NowView(Struct):
     """What the present question is about, as far as it has numbers."""
 
-    seat: int = NOBODY
+    seat: int = VACANT
     tiles_left: int = 0
     upgrades_left: int = 0
     cubes_left: int = 0
@@ -276,12 +276,12 @@ def island_view(table: Table, place: int, island: Island, ships: list[int]) -> P
 def place_view(table: Table, place: int) -> PlaceView:
     ships = [seat for seat, player in enumerate(table.players) if player.place == place]
     owner = int(table.harbour(place))
-    if owner != NOBODY:
+    if owner != VACANT:
         return PlaceView(name=HARBOURS[owner], harbour=True, seat=owner, ships=ships)
     index = table.island(place)
     if index < len(table.islands):
         return island_view(table, place, table.islands[index], ships)
-    return PlaceView(name=f"island-{index + 1}", harbour=False, seat=NOBODY, ships=ships)
+    return PlaceView(name=f"island-{index + 1}", harbour=False, seat=VACANT, ships=ships)
 
 
 def offers(table: Table) -> list[OfferView]:
@@ -304,7 +304,7 @@ def routes(table: Table, seat: int | None) -> tuple[int, list[RouteView]]:
         sailor = seat
         legal = [action for action in SAIL if sailing.LastMove(seat).refusal(table, action) is None]
     else:
-        return NOBODY, []
+        return VACANT, []
     found: list[RouteView] = []
     for route, stop in zip(SAIL, ANCHOR, strict=True):
         if route in legal or stop in legal:
