@@ -140,13 +140,15 @@ def win_rate(network, games, seed=1_000_000):
     env = envs.vector(GAME, players=PLAYERS, count=min(games, 64), opponents="random", reward="margin")
     form, rng = envs.layout(GAME, PLAYERS), np.random.default_rng(seed)
     observation, _ = env.reset(seed=seed)
-    won, played = 0, 0
-    while played < games:
+    won, played = np.zeros(env.num_envs), np.zeros(env.num_envs)
+    quota = games / env.num_envs  # the same for every table, or short games would count for more
+    while played.min() < quota:
         odds, _, _ = network.forward(form.scaled(observation["observation"]), observation["action_mask"].view(bool))
         observation, rewards, over, _, _ = env.step(draw(odds, rng))
-        won += int((rewards[over] > 0).sum())
-        played += int(over.sum())
-    return won / played
+        counted = over & (played < quota)
+        won += counted & (rewards > 0)
+        played += counted
+    return won.sum() / played.sum()
 
 
 def main(arguments=None):
@@ -160,11 +162,13 @@ def main(arguments=None):
     learner = Learner(chosen.count, chosen.seed)
     before = win_rate(learner.network, chosen.games)
     print(f"before learning: {before:.0%} won against a random player", flush=True)
-    start = perf_counter()
+    start, won, played = perf_counter(), 0, 0
     for number in range(1, chosen.rounds + 1):
-        won, played = learner.learn(chosen.steps)
+        more, games = learner.learn(chosen.steps)
+        won, played = won + more, played + games
         if number % 10 == 0 and played:
             print(f"round {number}: {won / played:.0%} of {played} games won, {perf_counter() - start:.0f} s", flush=True)
+            won, played = 0, 0
     after = win_rate(learner.network, chosen.games)
     print(f"after learning: {after:.0%} won against a random player", flush=True)
     return before, after

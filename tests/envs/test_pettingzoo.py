@@ -25,6 +25,13 @@ def test_seed(name, players):
     seed_test(lambda: aec(name, players=players), num_cycles=25)
 
 
+@pytest.mark.soak
+@every_table
+def test_api_and_seed_at_full_length(name, players):
+    api_test(aec(name, players=players))
+    seed_test(lambda: aec(name, players=players))
+
+
 @every_table
 def test_max_cycles(name, players):
     """PettingZoo counts cycles in which everybody acts, so this is about the form in which everybody does."""
