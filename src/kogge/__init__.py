@@ -1,6 +1,9 @@
 """Kogge: four maritime euro games, played exactly by their rule books."""
 from __future__ import annotations
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from kogge import compiled as _compiled
 
 _compiled.install()
@@ -19,6 +22,14 @@ __all__ = [
     "Refused", "Rng", "Rule", "Sheet", "Table", "UnknownAction", "game", "games", "pick", "play", "playout",
 ]
 __version__ = "0.1.0"
+
+
+if not TYPE_CHECKING:
+    def __getattr__(name: str) -> Any:
+        """kogge.envs is loaded when it is asked for: it needs an extra."""
+        if name == "envs":
+            return import_module("kogge.envs")
+        raise AttributeError(f"module 'kogge' has no attribute {name!r}")
 
 
 def games() -> list[str]:

@@ -1,9 +1,15 @@
 """Gymnasium's own check on every game and player count; one seat against bots; many games at once."""
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import kogge
 from envs.setting import TABLES
 from kogge import BadOption, Refused, game, games
 from kogge.envs import gym, ids, vector
@@ -127,3 +133,10 @@ def test_an_illegal_answer_changes_no_table():
         env.step(np.array([good[0], game("nauticus").action("done").index]))
 
     assert (env._observe()["observation"] == before["observation"]).all()
+
+
+def test_everything_is_found_from_the_top():
+    code = "import kogge; kogge.envs.openspiel.register(); kogge.envs.aec('nauticus', players=2); kogge.envs.export.export"
+
+    here = {**os.environ, "PYTHONPATH": str(Path(kogge.__file__).parents[1])}
+    subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=True, env=here)

@@ -4,6 +4,7 @@ Needs the extra: pip install 'kogge[envs]'. docs/research.md explains it with ex
 """
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import kogge
@@ -91,6 +92,14 @@ def register() -> None:
     for game, name in zip(kogge.games(), ids(), strict=True):
         if name not in _registry:
             _register(name, "kogge.envs.single:SingleEnv", kwargs={"game": game})
+
+
+if not TYPE_CHECKING:
+    def __getattr__(name: str) -> Any:
+        """kogge.envs.openspiel and kogge.envs.export are loaded when they are asked for: they need more than the others."""
+        if name in ("export", "openspiel"):
+            return import_module(f"kogge.envs.{name}")
+        raise AttributeError(f"module 'kogge.envs' has no attribute {name!r}")
 
 
 register()
