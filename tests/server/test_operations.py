@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,10 +13,13 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from litestar import Litestar
+from litestar.testing import TestClient
 
 import kogge
 from kogge import Rng, pick
-from kogge.server import lobby, log, people
+from kogge.server import lobby, log, people, web
+from kogge.server.app import create
 from kogge.server.database import META, alembic_config, migrate
 from kogge.server.hub import Hub
 from kogge.server.messages import Ack, NewTable, SeatWish, TakeBack
@@ -36,12 +40,50 @@ def test_health_readiness_and_metrics(server: Server) -> None:
     assert "kogge_listeners" in metrics
 
 
-def test_the_page_says_so_when_the_web_app_is_not_built(server: Server) -> None:
-    page = httpx.get(server.base + "/table/abc")
-    assert page.headers["content-type"].startswith("text/html")
-    assert page.status_code in (200, 503)
-    if page.status_code == 503:
-        assert "make play" in page.text
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
+    """A server whose web app is one page and one script, beside a file that is nobody's business."""
+    static = tmp_path / "static"
+    monkeypatch.setattr(web, "STATIC", static)
+    (tmp_path / "secret.txt").write_text("treasure")
+    migrate(Settings(tmp_path).url)
+    with TestClient(create(Settings(tmp_path))) as client:
+        yield client
+
+
+def build(page: TestClient[Litestar]) -> None:
+    (web.STATIC / "assets").mkdir(parents=True)
+    (web.STATIC / "index.html").write_text("<p>the app</p>")
+    (web.STATIC / "assets" / "a1b2.js").write_text("let ship = 1;\n" * 200)
+
+
+def test_the_page_says_so_when_the_web_app_is_not_built(page: TestClient[Litestar]) -> None:
+    answer = page.get("/table/abc")
+    assert answer.status_code == 503
+    assert "make play" in answer.text
+
+
+def test_the_web_app_gets_every_path_that_is_no_file(page: TestClient[Litestar]) -> None:
+    build(page)
+    for path in ("/", "/table/abc", "/game/nauticus"):
+        assert page.get(path).text == "<p>the app</p>"
+    assert page.get("/api/nothing").status_code == 404
+
+
+def test_files_of_the_web_app_are_compressed_and_kept(page: TestClient[Litestar]) -> None:
+    build(page)
+    script = page.get("/assets/a1b2.js")
+    assert "javascript" in script.headers["content-type"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert "immutable" in script.headers["cache-control"]
+    assert page.get("/").headers["cache-control"] == "no-cache"
+    assert "frame-ancestors 'none'" in page.get("/").headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//secret.txt"])
+def test_no_file_outside_the_web_app(page: TestClient[Litestar], path: str) -> None:
+    build(page)
+    assert "treasure" not in page.get(path).text
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

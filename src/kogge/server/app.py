@@ -32,7 +32,7 @@ from uvicorn.supervisors import Multiprocess
 
 import kogge
 from kogge.server.database import migrate
-from kogge.server.guard import COOKIE, Limits, before_request, me_of, visitor_of
+from kogge.server.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
 from kogge.server.http_games import games_router
 from kogge.server.http_people import people_router
 from kogge.server.http_tables import tables_router
@@ -96,11 +96,11 @@ def provide_hub(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-async def provide_visitor(request: Request[Any, Any, Any], hub: Hub) -> Me | None:
+async def provide_visitor(request: Request[Any, Any, Any], hub: TheHub) -> Me | None:
     return await visitor_of(request, hub)
 
 
-def provide_me(visitor: Me | None) -> Me:
+def provide_me(visitor: Visitor) -> Me:
     return me_of(visitor)
 
 

@@ -8,15 +8,25 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
 
 from kogge.server import people
 from kogge.server.hub import Hub
-from kogge.server.messages import Me
+from kogge.server.messages import Lang, Me
 from kogge.server.problems import Trouble
 
 COOKIE: Final = "kogge_session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = ("/api/guest", "/api/account", "/api/session")
+
+# What handlers ask for.
+TheHub = NamedDependency[Hub]
+Visitor = NamedDependency[Me | None]
+Myself = NamedDependency[Me]
+TableId = FromPath[str]
+GameName = FromPath[str]
+Language = FromQuery[Lang]
 
 Link = ASGIConnection[Any, Any, Any, Any]
 Web = Request[Any, Any, Any]

@@ -8,6 +8,7 @@ from litestar import Router, get
 import kogge
 from kogge import Game, compiled
 from kogge.engine.texts import LANGUAGES, Texts, texts
+from kogge.server.guard import GameName, Language
 from kogge.server.messages import (
     About,
     Choice,
@@ -54,13 +55,13 @@ async def about() -> About:
 
 
 @get("/games")
-async def catalogue(lang: Lang = "en") -> list[GameInfo]:
+async def catalogue(lang: Language = "en") -> list[GameInfo]:
     """All games."""
     return [info(kogge.game(name), lang) for name in kogge.games()]
 
 
 @get("/games/{game:str}")
-async def about_game(game: str, lang: Lang = "en") -> GameAbout:
+async def about_game(game: GameName, lang: Language = "en") -> GameAbout:
     """One game, with the provenance of its printed values."""
     known = found(game)
     sheet = known.sheet
@@ -69,7 +70,7 @@ async def about_game(game: str, lang: Lang = "en") -> GameAbout:
 
 
 @get("/games/{game:str}/rules")
-async def rules(game: str, lang: Lang = "en") -> RulesBook:
+async def rules(game: GameName, lang: Language = "en") -> RulesBook:
     """The ledger: every clause in our own words."""
     ledger = found(game).ledger
     chapters = {chapter.number: RuleChapter(chapter.number, chapter.text(lang), []) for chapter in ledger.chapters}
@@ -79,7 +80,7 @@ async def rules(game: str, lang: Lang = "en") -> RulesBook:
 
 
 @get("/games/{game:str}/parts", media_type="text/plain")
-async def parts(game: str) -> str:
+async def parts(game: GameName) -> str:
     """The parts file, to edit and to give to a new table."""
     return found(game).sheet.text
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
+from litestar.params import JSONBody
 
 from kogge.server import lobby, people, telling
-from kogge.server.guard import Web, cookie, token_of
-from kogge.server.hub import Hub
+from kogge.server.guard import Myself, TheHub, Visitor, Web, cookie, token_of
 from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, SignedIn
 from kogge.server.problems import Trouble
 
@@ -20,20 +20,20 @@ def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
 
 
 @post("/guest")
-async def be_guest(request: Web, hub: Hub, data: Hello) -> Response[SignedIn]:
+async def be_guest(request: Web, hub: TheHub, data: JSONBody[Hello]) -> Response[SignedIn]:
     """A guest by the first click."""
     return signed_in(request, *await hub.database.write(people.guest, data.name))
 
 
 @post("/account")
-async def open_account(request: Web, hub: Hub, visitor: Me | None, data: Credentials) -> Response[SignedIn]:
+async def open_account(request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Turns the guest of this session into an account, or opens a new one."""
     hashed = await hub.database.read(lambda _: people.hash_password(data.password))
     return signed_in(request, *await hub.database.write(people.account, visitor, data.name, hashed))
 
 
 @post("/session")
-async def sign_in(request: Web, hub: Hub, data: Credentials) -> Response[SignedIn]:
+async def sign_in(request: Web, hub: TheHub, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in, from any device."""
     row = await hub.database.read(people.check, data.name, data.password)
     token = await hub.database.write(people.open_session, row.id)
@@ -41,7 +41,7 @@ async def sign_in(request: Web, hub: Hub, data: Credentials) -> Response[SignedI
 
 
 @delete("/session")
-async def sign_out(request: Web, hub: Hub) -> Response[None]:
+async def sign_out(request: Web, hub: TheHub) -> Response[None]:
     """Sign out here."""
     token = token_of(request)
     if token:
@@ -50,14 +50,14 @@ async def sign_out(request: Web, hub: Hub) -> Response[None]:
 
 
 @get("/me")
-async def who_am_i(request: Web, hub: Hub, me: Me) -> Me:
+async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
     """Who I am here."""
     await hub.database.write(people.touch, token_of(request) or "")
     return me
 
 
 @patch("/me")
-async def rename(hub: Hub, me: Me, data: Change) -> Me:
+async def rename(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
     """Another name."""
     renamed = await hub.database.write(people.rename, me, data.name)
     for table in await hub.database.read(lobby.mine, me):
@@ -67,7 +67,7 @@ async def rename(hub: Hub, me: Me, data: Change) -> Me:
 
 
 @get("/me/export", media_type="application/zip")
-async def export(hub: Hub, me: Me) -> Response[bytes]:
+async def export(hub: TheHub, me: Myself) -> Response[bytes]:
     """Everything of mine: me.json and each table as a record."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -84,7 +84,7 @@ async def export(hub: Hub, me: Me) -> Response[bytes]:
 
 
 @delete("/me")
-async def forget(request: Web, hub: Hub, me: Me, data: Farewell) -> Response[None]:
+async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]) -> Response[None]:
     """Forgets me; bots take over my seats at running tables."""
     for table_id in await hub.database.write(people.forget, me, data.password):
         await hub.database.write(lobby.settle, table_id)

@@ -5,19 +5,19 @@ from collections.abc import Callable
 from typing import Annotated, Any, Concatenate, ParamSpec
 
 from litestar import Response, Router, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from kogge.server import lobby, records, telling
-from kogge.server.guard import Web
+from kogge.server.guard import Language, Myself, TableId, TheHub, Visitor, Web
 from kogge.server.hub import Hub
-from kogge.server.messages import At, Join, Lang, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
+from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
 from kogge.server.problems import Trouble
 
 P = ParamSpec("P")
-SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
-Eyes = Annotated[int | None, Parameter(ge=-1, le=7)]
-AnswerCount = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
+AnswerCount = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 async def changed(
@@ -34,7 +34,7 @@ async def show(hub: Hub, table_id: str, visitor: Me | None) -> TableInfo:
 
 
 @post("/tables")
-async def open_table(hub: Hub, me: Me, data: NewTable) -> TableInfo:
+async def open_table(hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> TableInfo:
     """A new table; it starts at once if no seat is open."""
     setup = await hub.database.read(lambda _: lobby.set_up(data))
     table_id = await hub.database.write(lobby.open_table, me, data, setup)
@@ -44,50 +44,50 @@ async def open_table(hub: Hub, me: Me, data: NewTable) -> TableInfo:
 
 
 @get("/tables/mine")
-async def my_tables(hub: Hub, me: Me) -> Tables:
+async def my_tables(hub: TheHub, me: Myself) -> Tables:
     """Where I sit."""
     return Tables([table.info(me.id) for table in await hub.database.read(lobby.mine, me)])
 
 
 @get("/tables/open")
-async def open_tables(hub: Hub, visitor: Me | None) -> Tables:
+async def open_tables(hub: TheHub, visitor: Visitor) -> Tables:
     """Public tables with an open seat."""
     me = visitor.id if visitor else None
     return Tables([table.info(me) for table in await hub.database.read(lobby.open_tables)])
 
 
 @get("/tables/{table_id:str}")
-async def table(hub: Hub, visitor: Me | None, table_id: str) -> TableInfo:
+async def table(hub: TheHub, visitor: Visitor, table_id: TableId) -> TableInfo:
     """One table; whoever has the link may look."""
     return await show(hub, table_id, visitor)
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(hub: Hub, me: Me, table_id: str, data: Join) -> TableInfo:
+async def join(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat."""
     return await changed(hub, me, table_id, lobby.join, me, data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
-async def leave(hub: Hub, me: Me, table_id: str) -> TableInfo:
+async def leave(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """Give up my seats: open again before the start, a bot's later."""
     return await changed(hub, me, table_id, lobby.leave, me)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}")
-async def change_seat(hub: Hub, me: Me, table_id: str, seat: SeatNumber, data: SeatChange) -> TableInfo:
+async def change_seat(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
     """Hand a seat to a bot, or take mine back."""
     return await changed(hub, me, table_id, lobby.change_seat, seat, me, data)
 
 
 @post("/tables/{table_id:str}/abandon", status_code=200)
-async def abandon(hub: Hub, me: Me, table_id: str) -> TableInfo:
+async def abandon(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The host ends the table for all."""
     return await changed(hub, me, table_id, lobby.abandon, me)
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(hub: Hub, me: Me, table_id: str) -> TableInfo:
+async def rematch(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
     again = await hub.database.write(lobby.rematch, table_id, me)
     await hub.people_changed(table_id)
@@ -96,7 +96,7 @@ async def rematch(hub: Hub, me: Me, table_id: str) -> TableInfo:
 
 
 @get("/tables/{table_id:str}/record", media_type="text/plain")
-async def record(hub: Hub, visitor: Me | None, table_id: str) -> Response[str]:
+async def record(hub: TheHub, visitor: Visitor, table_id: TableId) -> Response[str]:
     """The game as a record, as far as I may know it."""
     room = await hub.room(table_id)
     text = telling.record(room.play, room.standing.seats_of(visitor.id if visitor else None), room.standing.names())
@@ -105,7 +105,9 @@ async def record(hub: Hub, visitor: Me | None, table_id: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/at/{count:int}")
-async def at(hub: Hub, visitor: Me | None, table_id: str, count: AnswerCount, seat: Eyes = None, lang: Lang = "en") -> Moment:
+async def at(
+    hub: TheHub, visitor: Visitor, table_id: TableId, count: AnswerCount, seat: Eyes = None, lang: Language = "en",
+) -> Moment:
     """The position after so many answers."""
     room = await hub.room(table_id)
     reply = await hub.obey(room, visitor.id if visitor else None, lang, At("at", count, seat))
@@ -116,7 +118,7 @@ async def at(hub: Hub, visitor: Me | None, table_id: str, count: AnswerCount, se
 
 
 @post("/records")
-async def upload(request: Web, hub: Hub, me: Me) -> TableInfo:
+async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
     """A record as a table of mine."""
     try:
         text = (await request.body()).decode()

@@ -9,9 +9,10 @@ from typing import Any, Final
 import msgspec
 from litestar import Response, Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromQuery
 from litestar.response import Stream
 
-from kogge.server.guard import Bucket, Web, foreign, visitor_of
+from kogge.server.guard import Bucket, Language, Myself, TableId, TheHub, Visitor, Web, foreign, visitor_of
 from kogge.server.hub import Hub
 from kogge.server.listener import ENCODER, Listener
 from kogge.server.messages import (
@@ -21,7 +22,6 @@ from kogge.server.messages import (
     ClientMessage,
     Command,
     Greet,
-    Lang,
     Me,
     Refusal,
     RefusalCode,
@@ -148,7 +148,7 @@ class Connection:
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: TableId) -> None:
     """The WebSocket of a table."""
     hub: Hub = socket.app.state.hub
     await socket.accept()
@@ -168,7 +168,7 @@ async def live(socket: Socket, table_id: str) -> None:
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
 async def events(
-    request: Web, hub: Hub, visitor: Me | None, table_id: str, lang: Lang = "en", resume: int | None = None,
+    request: Web, hub: TheHub, visitor: Visitor, table_id: TableId, lang: Language = "en", resume: FromQuery[int | None] = None,
 ) -> Stream:
     """The same messages as server-sent events."""
     room = await hub.room(table_id)
@@ -202,7 +202,7 @@ async def event_stream(hub: Hub, room: Room, listener: Listener) -> AsyncIterato
 
 
 @post("/tables/{table_id:str}/commands", status_code=200)
-async def command(hub: Hub, me: Me, request: Web, table_id: str, lang: Lang = "en") -> Response[bytes]:
+async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang: Language = "en") -> Response[bytes]:
     """One command; the answer is its reply."""
     room = await hub.room(table_id)
     raw = await request.body()

@@ -8,12 +8,13 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 from litestar import Response, Router, get
+from litestar.params import FromPath
 from litestar.response import File
 
 import kogge
 from kogge.server import metrics
 from kogge.server.database import up_to_date
-from kogge.server.hub import Hub
+from kogge.server.guard import TheHub
 from kogge.server.problems import Trouble
 
 STATIC: Final = Path(__file__).with_name("static")
@@ -37,7 +38,7 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["machines"])
-async def ready(hub: Hub) -> Health:
+async def ready(hub: TheHub) -> Health:
     """The database answers and is up to date."""
     try:
         if await hub.database.read(up_to_date):
@@ -54,9 +55,19 @@ async def show_metrics() -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def web_app(path: str = "") -> Response[Any]:
+@get("/", include_in_schema=False)
+async def front_page() -> Response[Any]:
+    """The web app."""
+    return file("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def web_app(path: FromPath[str]) -> Response[Any]:
     """A file of the web app; any other path is for the app itself to understand."""
+    return file(path)
+
+
+def file(path: str) -> Response[Any]:
     wanted = (STATIC / path.lstrip("/")).resolve()
     if path.startswith("/api/") or not wanted.is_relative_to(STATIC):
         raise Trouble("not-found", "There is nothing here.")
@@ -71,4 +82,4 @@ async def web_app(path: str = "") -> Response[Any]:
     return File(index, content_disposition_type="inline", media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
-web_router = Router("", route_handlers=[health, ready, show_metrics, web_app])
+web_router = Router("", route_handlers=[health, ready, show_metrics, front_page, web_app])
