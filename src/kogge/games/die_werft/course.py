@@ -128,6 +128,9 @@ class Finishing(Question[Table]):
         table.close(self)
         act(table, self.seat, action.n)
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"guilders": int(table.players[self.seat].guilders)} if action is None else {"income": 0}
+
 
 class Completion(SeatStep):
     """The last chance: a seat that can finish a ship with a single tile may buy it."""

@@ -11,8 +11,12 @@ from kogge.engine.table import LUCK, Figures, Question, Step
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.actions import ARRIVE, OPEN, REVEAL
 from kogge.games.die_werft.parts import (
+    BLANK,
     BOWS,
+    COLUMN_HULLS,
     COLUMNS,
+    DESIGNS,
+    HULLS,
     LOWER_MIDDLES,
     ROWS,
     STERNS,
@@ -51,6 +55,11 @@ def deck_of(table: Table, column: i64) -> i64:
     if column == len(COLUMNS) - 1:
         return STERNS
     return UPPER_MIDDLES if table.deck_sizes[UPPER_MIDDLES] else LOWER_MIDDLES
+
+
+def shown(design: int) -> str:
+    """The features of a tile, for texts."""
+    return "blank" if design in (NOTHING, BLANK) else DESIGNS[design].name.replace(" ", " + ")
 
 
 class Refill(Step[Table]):
@@ -118,7 +127,8 @@ class Reveal(Question[Table]):
             table.ending = True
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"column": COLUMNS[self.column]}
+        hull = HULLS[COLUMN_HULLS[self.column]]
+        return {"hull": hull} if action is None else {"hull": hull, "tile": shown(int(action.n))}
 
 
 @mypyc_attr(free_list_len=1)

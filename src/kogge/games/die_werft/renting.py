@@ -11,6 +11,7 @@ from kogge.engine.table import Figures, Question
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.actions import BESIDE, ENTER, RENT, TURN
 from kogge.games.die_werft.market import REFILL
+from kogge.games.die_werft.parts import SIDES
 from kogge.games.die_werft.table import NOTHING, Table
 
 
@@ -80,7 +81,9 @@ class Laying(Question[Table]):
         table.ask(Turning(self.seat, self.canal, action.n))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"canal": int(self.canal) + 1}
+        if action is None:
+            return {"canal": int(self.canal) + 1}
+        return {"number": int(action.n) // len(SIDES) + 1, "side": SIDES[action.n % len(SIDES)]}
 
 
 @mypyc_attr(free_list_len=1)

@@ -10,13 +10,12 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question
 from kogge.games.die_werft import dock, rules
 from kogge.games.die_werft.actions import DONE, INVENT, PLACE, TAKE
-from kogge.games.die_werft.market import REFILL
+from kogge.games.die_werft.market import REFILL, shown
 from kogge.games.die_werft.parts import (
     BLANK,
     BOW,
     CAPTAIN,
     COLUMN_HULLS,
-    DESIGNS,
     DOCK,
     HULLS,
     ROWS,
@@ -128,13 +127,9 @@ class Building(Question[Table]):
         if action.verb == TAKE[0].verb:
             return {
                 "price": table.parts.ship_prices[action.n % ROWS], "hull": HULLS[COLUMN_HULLS[action.n // ROWS]],
-                "tile": design_name(table.market[action.n]), "purse": purse,
+                "tile": shown(table.market[action.n]), "purse": purse,
             }
         return {}
-
-
-def design_name(design: int) -> str:
-    return "blank" if design in (NOTHING, BLANK) else DESIGNS[design].name
 
 
 @mypyc_attr(free_list_len=1)
@@ -182,7 +177,7 @@ class Placing(Question[Table]):
     def figures(self, table: Table, action: Action | None) -> Figures:
         player = table.players[self.seat]
         if action is None:
-            return {"hull": HULLS[self.hull], "tile": design_name(int(self.design))}
+            return {"hull": HULLS[self.hull], "tile": shown(int(self.design))}
         free = dock.refusal(player.row, self.hull, action.n) is None
         return {
             "size": int(dock.finishes(player.row, self.hull, action.n)) if free else 0,
