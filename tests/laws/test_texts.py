@@ -39,6 +39,8 @@ def test_whole_games_can_be_told(name, lang):
     told = Texts(game(name), lang)
     unknown = set()
     told.message = lambda key, figures=None, real=told.message: real(key, figures) if told.has(key) else unknown.add(key) or key
+    unfilled = []
+    told.bundle.format_pattern = lambda *pattern, real=told.bundle.format_pattern: noting(unfilled, *real(*pattern))
     for players in game(name).players:
         journal = Journal(game(name), players)
         rng = Rng(players)
@@ -61,6 +63,13 @@ def test_whole_games_can_be_told(name, lang):
         for source, _ in journal.table.scores()[0]:
             told.source(source)
     assert sorted(unknown) == []
+    assert unfilled == []
+
+
+def noting(unfilled, text, errors):
+    """Fluent shows the bare name of a figure that the question does not tell, and says so on the side."""
+    unfilled += [f"{error} in {text!r}" for error in errors]
+    return text, errors
 
 
 @pytest.mark.parametrize("name", games())
