@@ -52,9 +52,9 @@ export const anyCube = (s = 12): string => {
 };
 
 /** Prestige on a violet disc, origin centre. */
-export const prestige = (points: number, q = 12): string =>
+export const prestige = (points: number, q = 12, size = Math.max(12.2, q * 1.33)): string =>
   `<circle cy="1.5" r="${q}" fill="#432457"/><circle r="${q}" fill="#7b4a92" stroke="var(--ink)" stroke-width="1.3"/>` +
-  text(0, r(Math.max(12.2, q * 1.33) * 0.34), points, r(Math.max(12.2, q * 1.33)), { weight: 700, colour: "#fff" });
+  text(0, r(size * 0.34), points, r(size), { weight: 700, colour: "#fff" });
 
 /** Icon, colour and what is legible on it, of each kind of tile. */
 export const KINDS: Record<Kind, [icon: Icon, colour: string, ink: string]> = {
@@ -103,7 +103,7 @@ export function tile(kind: Kind, face: TileFace): string {
     `<path d="M6 .8h30a5.2 5.2 0 0 1 5.2 5.2v25H.8V6A5.2 5.2 0 0 1 6 .8z" fill="${back}"/><path d="M.8 31h40.4" stroke="var(--ink)" stroke-width="1.1"/>` +
     use(icon, 21, 16, 25, ink) +
     lower[kind]() +
-    (face.prestige ? at(35, 7.5, prestige(face.prestige, 8.5)) : "")
+    (face.prestige ? at(34.5, 8, prestige(face.prestige, 9.6, 14.2)) : "")
   );
 }
 

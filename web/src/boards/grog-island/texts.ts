@@ -113,7 +113,7 @@ const de: typeof en = {
   left: (n) => `noch ${n}`,
 
   auction: "Versteigerung",
-  toBeat: (bid) => `zu überbieten: ${bid} von`,
+  toBeat: (bid) => `bisher ${bid}:`,
   noBid: "noch kein Gebot",
   arrange: "Zieh Würfel auf die Reihe, oder drücke einen, um ihn weiterzuschieben.",
   rewards: { claim: "Gebäude", point: "1 Punkt", lock: "Schloss" },
