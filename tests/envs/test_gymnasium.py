@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 import kogge
 from envs.setting import TABLES
 from kogge import BadOption, Refused, game, games
+from kogge.engine.position import digest
 from kogge.envs import gym, ids, vector
 
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -126,13 +127,14 @@ def test_one_seat_of_many_games_against_bots():
 
 def test_an_illegal_answer_changes_no_table():
     env = vector("nauticus", players=2, count=2)
-    before, _ = env.reset(seed=1)
-    good = some_answers(before, np.random.default_rng(1))
+    observation, _ = env.reset(seed=1)
+    good = some_answers(observation, np.random.default_rng(1))
+    before = [digest(host.table) for host in env.hosts.hosts]
 
     with pytest.raises(Refused):
         env.step(np.array([good[0], game("nauticus").action("done").index]))
 
-    assert (env._observe()["observation"] == before["observation"]).all()
+    assert [digest(host.table) for host in env.hosts.hosts] == before
 
 
 def test_everything_is_found_from_the_top():

@@ -82,7 +82,10 @@ class Host:
 
 
 class Hosts:
-    """Many tables that are answered together. A game that ends is followed by a new one at once."""
+    """Many tables that are answered together. A game that ends is followed by a new one at once.
+
+    What is to be told of a table is noted right after its answer, while the processor still has it at hand.
+    """
 
     def __init__(self, hosts: list[Host], learner: i64, reward: Callable[[Table], list[float]]) -> None:
         self.hosts: Final = hosts
@@ -96,11 +99,11 @@ class Hosts:
         self.ended: list[int] = []
 
     def start(self) -> None:
-        for number in range(len(self.hosts)):
-            self.restart(number)
+        for host in self.hosts:
+            self.restart(host)
+            self.note(host)
 
-    def restart(self, number: i64) -> None:
-        host = self.hosts[number]
+    def restart(self, host: Host) -> None:
         learner = self.learner
         if learner == LUCK:
             learner = host.rng.below(host.players)
@@ -120,21 +123,24 @@ class Hosts:
                 self.ended.append(number)
                 self.rewards.append(self.reward(host.table))
                 self.scores.append(host.table.totals())
-                self.restart(number)
+                self.restart(host)
+            self.note(host)
+
+    def note(self, host: Host) -> None:
+        """What the one who is asked may know and answer."""
+        seat = host.table.agenda[-1].seat
+        host.note(self.notes, seat)
+        host.note_options(self.masks, seat)
 
     def seats(self) -> list[int]:
         """Who is asked at each table."""
         return [int(host.table.agenda[-1].seat) for host in self.hosts]
 
     def rows(self) -> bytes:
-        """What the one who is asked may know, at each table."""
-        for host in self.hosts:
-            host.note(self.notes, host.table.agenda[-1].seat)
+        """All that was noted in the last step."""
         return self.notes.take()
 
     def options(self) -> bytes:
-        for host in self.hosts:
-            host.note_options(self.masks, host.table.agenda[-1].seat)
         masks = self.masks.getvalue()
         self.masks.truncate(0)
         return masks

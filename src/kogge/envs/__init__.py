@@ -69,7 +69,7 @@ def vector(
 
 def sample(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.intp]:
     """A random legal answer for each row of action masks."""
-    rows, actions = np.nonzero(masks)
+    rows, actions = np.nonzero(masks.view(np.bool_))
     starts = np.searchsorted(rows, np.arange(len(masks) + 1))
     answers: NDArray[np.intp] = actions[starts[:-1] + (rng.random(len(masks)) * np.diff(starts)).astype(np.intp)]
     return answers
