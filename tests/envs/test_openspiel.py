@@ -52,7 +52,7 @@ def test_positions_are_those_of_the_engine(name, players):
     assert spiel.num_players() == players
     assert spiel.num_distinct_actions() == len(game(name).catalogue)
     assert len(state.history()) == 60
-    assert str(state).splitlines() == [line.strip() for line in str(state).splitlines()]
+    assert len(str(state).splitlines()) == 60
     if not state.is_chance_node():
         assert state.legal_actions() == sorted(action.index for action in table.legal())
         assert state.action_to_string(state.legal_actions()[0]) in {str(action) for action in table.legal()}
@@ -71,10 +71,10 @@ def test_an_information_state_keeps_the_secrets_of_others():
     """Two seats of Grog Island have seen different cards; whoever watches has seen none."""
     state = load("grog-island", 2).new_initial_state()
     rng = np.random.default_rng(1)
-    while "luck: goal" not in str(state):
+    while "goal " not in str(state):
         some_answers(state, 1, rng)
     told = [state.information_state_string(seat).splitlines() for seat in range(2)]
-    dealt = [n for n, line in enumerate(str(state).splitlines()) if line.startswith("luck: goal")]
+    dealt = [n for n, line in enumerate(str(state).splitlines()) if line.startswith("goal ")]
 
     for n in dealt:
         assert sorted(lines[n] == "luck: goal ?" for lines in told) == [False, True]
@@ -98,6 +98,20 @@ def test_clones_go_their_own_way():
 
     assert (str(state), digest(state.course.table)) == before
     assert len(twin.history()) == 130
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_positions_can_be_written_and_read(name, players):
+    """What is read goes on with the very actions of the catalogue, not with copies of them."""
+    rng = np.random.default_rng(5)
+    spiel = load(name, players)
+    state = some_answers(spiel.new_initial_state(), 150, rng)
+
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))
+
+    assert digest(again.course.table) == digest(state.course.table)
+    assert all(found is action for found, action in zip(again.course.answers, state.course.answers, strict=True))
+    some_answers(again, 30, rng)
 
 
 def test_its_algorithms_run():

@@ -35,6 +35,7 @@ class Plan:
     def __init__(self, game: Game, players: int, reward: str) -> None:
         self.game: Final = game
         self.players: Final = players
+        self.reward: Final = reward
         self.worth: Final = reward_named(reward)
         self.most: Final = MARGIN if reward == "margin" else 1.0
         self.fresh: Final = game.start(players)
@@ -81,7 +82,7 @@ class Course:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.table = plan.fresh.copy()
-        self.whole: list[str] = []
+        self.answers: list[Action] = []
         self.told: list[list[str]] = [[] for _ in range(plan.players)]
         self.seen: list[list[int]] = [[] for _ in range(plan.players)]
         """Two numbers an answer, see Recollection."""
@@ -90,20 +91,32 @@ class Course:
         """OpenSpiel clones its states by deep copies of all that they hold."""
         twin = Course(self.plan)
         twin.table = self.table.copy()
-        twin.whole = self.whole[:]
+        twin.answers = self.answers[:]
         twin.told = [lines[:] for lines in self.told]
         twin.seen = [numbers[:] for numbers in self.seen]
         return twin
+
+    def __reduce__(self) -> Any:
+        """OpenSpiel writes its states by pickling; here that means their answers."""
+        plan = self.plan
+        return replayed, (plan.game.name, plan.players, plan.reward, [int(action.index) for action in self.answers])
 
     def answer(self, action: Action) -> None:
         table = self.table
         entry = Entry(table.seat, action, int(table.agenda[-1].audience(table, action)), False)
         who = seat_name(entry.seat) + ": "
-        self.whole.append(who + action.text)
+        self.answers.append(action)
         for reader in range(self.plan.players):
             self.told[reader].append(who + entry.text(reader))
             self.seen[reader] += (entry.seat + 2, int(action.index) + 1 if entry.seen_by(reader) else 0)
         table.apply(action)
+
+
+def replayed(game: str, players: int, reward: str, answers: list[int]) -> Course:
+    course = Course(plan(name(game), players, reward))
+    for index in answers:
+        course.answer(course.plan.game.catalogue.actions[index])
+    return course
 
 
 class Position(pyspiel.State):  # type: ignore[misc]
@@ -143,7 +156,7 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return plan.worth(table) if table.over else [0.0] * plan.players
 
     def __str__(self) -> str:
-        return "\n".join(self.course.whole)
+        return "\n".join(map(str, self.course.answers))
 
 
 class Sight:
