@@ -40,7 +40,14 @@ ask-load-freely = { $left ->
     [one] Das Würfelsymbol deiner Ritter bringt einen Farbstein nach Wahl.
    *[other] Die Würfelsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
   }
-ask-visit-harbour = Du besuchst { $harbour }: lade bis zu { $sacks } Farbsteine und setze, wenn du magst, einen Gesandten für { $price }. Deine Diplomaten zählen { $have }.
+ask-visit-harbour = Du besuchst { $harbour }: { $sacks ->
+    [0] keine Farbsteine mehr zu laden
+    [one] lade einen Farbstein
+   *[other] lade bis zu { $sacks } Farbsteine
+  }, { $price ->
+    [5] und die Diplomatenfelder sind besetzt.
+   *[other] und setze, wenn du magst, einen Gesandten für { $price }. Deine Diplomaten zählen { $have }.
+  }
 ask-pay-diplomats = Bezahle den Gesandten: noch { $price }.
 ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } Schritte): nur das Abladen zu Hause zählt noch.
 
@@ -58,7 +65,7 @@ do-take = Nimm { $tile } ({ $price } { $price ->
     [one] Münze
    *[other] Münzen
   })
-do-card = Karte { $what }: { $points } Punkte, { $wheels } Steuerräder{ $reversal ->
+do-card = Karte { $what }: Punkte { $points }, Steuerräder { $wheels }{ $reversal ->
     [1] , Umkehr
    *[0] { "" }
   }{ $anchor ->
@@ -68,7 +75,16 @@ do-card = Karte { $what }: { $points } Punkte, { $wheels } Steuerräder{ $revers
     [0] { "" }
     [one] , ein Ausbau
    *[other] , { $arrows } Ausbauten
-  }; Farbsteine { $red } rot, { $blue } blau, { $yellow } gelb
+  }{ $red ->
+    [0] { "" }
+   *[other] , { $red } Rot für deinen Hafen
+  }{ $blue ->
+    [0] { "" }
+   *[other] , { $blue } Blau für deinen Hafen
+  }{ $yellow ->
+    [0] { "" }
+   *[other] , { $yellow } Gelb für deinen Hafen
+  }
 do-upgrade = Baue aus: { $what }
 do-sail = Segle nach { $place } ({ $what })
 do-anchor = Halte unterwegs bei { $place } ({ $what })
@@ -96,7 +112,7 @@ log-take = { $who } nimmt { $tile }{ $price ->
     [one] { " " }und zahlt eine Münze.
    *[other] { " " }und zahlt { $price } Münzen.
   }
-log-card = { $who } nimmt Schiffskarte { $what } ({ $points } Punkte, { $wheels } Steuerräder).
+log-card = { $who } nimmt Schiffskarte { $what } (Punkte { $points }, Steuerräder { $wheels }).
 log-upgrade = { $who } baut aus: { $what }.
 log-sail = { $who } segelt nach { $place }, { $what }.
 log-anchor = { $who } hält unterwegs bei { $place }, { $what }.

@@ -40,7 +40,14 @@ ask-load-freely = { $left ->
     [one] The cube symbol of your knights brings a cube of any colour.
    *[other] The cube symbols of your knights bring { $left } cubes of any colour.
   }
-ask-visit-harbour = You visit { $harbour }: load up to { $sacks } cubes, and place one envoy for { $price } if you like. Your diplomats are worth { $have }.
+ask-visit-harbour = You visit { $harbour }: { $sacks ->
+    [0] no more cubes to load
+    [one] load one cube
+   *[other] load up to { $sacks } cubes
+  }, { $price ->
+    [5] and its diplomat fields are taken.
+   *[other] and place one envoy for { $price } if you like. Your diplomats are worth { $have }.
+  }
 ask-pay-diplomats = Pay for the envoy: { $price } to go.
 ask-last-move = The last move, with the wheels of your harbour only ({ $steps } steps): only unloading at home counts.
 
@@ -61,7 +68,7 @@ do-take = Take { $tile } ({ $price } { $price ->
     [one] coin
    *[other] coins
   })
-do-card = Card { $what }: { $points } points, { $wheels } wheels{ $reversal ->
+do-card = Card { $what }: points { $points }, wheels { $wheels }{ $reversal ->
     [1] , reversal
    *[0] { "" }
   }{ $anchor ->
@@ -71,7 +78,16 @@ do-card = Card { $what }: { $points } points, { $wheels } wheels{ $reversal ->
     [0] { "" }
     [one] , one upgrade
    *[other] , { $arrows } upgrades
-  }; cubes { $red } red, { $blue } blue, { $yellow } yellow
+  }{ $red ->
+    [0] { "" }
+   *[other] , { $red } red for your harbour
+  }{ $blue ->
+    [0] { "" }
+   *[other] , { $blue } blue for your harbour
+  }{ $yellow ->
+    [0] { "" }
+   *[other] , { $yellow } yellow for your harbour
+  }
 do-upgrade = Upgrade { $what }
 do-sail = Sail to { $place } ({ $what })
 do-anchor = Stop on the way at { $place } ({ $what })
@@ -102,7 +118,7 @@ log-take = { $who } takes { $tile }{ $price ->
     [one] { " " }and pays a coin.
    *[other] { " " }and pays { $price } coins.
   }
-log-card = { $who } takes ship card { $what } ({ $points } points, { $wheels } wheels).
+log-card = { $who } takes ship card { $what } (points { $points }, wheels { $wheels }).
 log-upgrade = { $who } upgrades: { $what }.
 log-sail = { $who } sails to { $place }, { $what }.
 log-anchor = { $who } stops on the way at { $place }, { $what }.
