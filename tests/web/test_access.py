@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import kogge
 from server.setting import ROOT
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -32,25 +33,27 @@ def sideways(visitor: Visitor) -> int:
 
 
 def check(visitor: Visitor, screen: str) -> None:
+    """In both themes."""
     visitor.page.wait_for_timeout(500)
-    assert complaints(visitor) == [], screen
+    for theme in ("dark", "light"):
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        visitor.page.wait_for_timeout(250)
+        assert complaints(visitor) == [], (screen, theme)
     assert sideways(visitor) <= 0, screen
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_pages(visit: Callable[..., Visitor], theme: str, viewport: dict[str, int]) -> None:
-    visitor = visit(viewport, theme=theme)
+def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int]) -> None:
+    visitor = visit(viewport)
     for path in ("/", "/new/nauticus", "/games/nauticus", "/account", "/settings", "/about", "/nowhere"):
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
         check(visitor, path)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["nauticus", "grog-island", "die-werft", "liguria"])
-def test_tables(visit: Callable[..., Visitor], theme: str, game: str) -> None:
-    visitor = visit(DESKTOP, theme=theme, seed=4)
+@pytest.mark.parametrize("game", kogge.games())
+def test_tables(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(DESKTOP, seed=4)
     visitor.start(game, 3)
     visitor.play("click", 4)
     visitor.wait("turn", "confirm", "which")
@@ -82,7 +85,7 @@ def test_first_load_is_small(built: Path) -> None:
         pulled(name, home)
     table = next(name for name in assets if name.startswith("Table-"))
     sizes = {}
-    for game in ("nauticus", "grog-island", "die-werft", "liguria"):
+    for game in kogge.games():
         boards = [name for name in assets if name.startswith(game + "-")]
         if boards:
             files = pulled(boards[0], pulled(table, set(home)))

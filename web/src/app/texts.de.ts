@@ -147,6 +147,9 @@ export const de: Texts = {
   losses: "Verluste",
   course: "Wie die Führung wechselte",
   courseHow: "Punktestand nach jedem Stück der Partie",
+  bigSteps: "Die größten Schritte",
+  leap: (name, points) => `${name}: +${points} Punkte`,
+  movesFromTo: (from, to) => `Züge ${from} bis ${to}`,
 
   account: "Konto",
   yourName: "Dein Name",

@@ -151,6 +151,9 @@ export const en = {
   losses: "Losses",
   course: "How the lead changed",
   courseHow: "points as they stood after each stretch of the game",
+  bigSteps: "Biggest steps",
+  leap: (name: string, points: number) => `${name}: +${points} points`,
+  movesFromTo: (from: number, to: number) => `Moves ${from} to ${to}`,
 
   // account and settings
   account: "Account",

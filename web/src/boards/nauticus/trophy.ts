@@ -20,6 +20,6 @@ export function trophy(view: View, seat: number): string {
     return found;
   });
   if (!proud.length) return "";
-  const scale = Math.min(1.3, 620 / Math.max(1, x));
+  const scale = Math.min(1.1, 620 / Math.max(1, x));
   return `<g transform="translate(${640 - x * scale} ${150 - 34 * scale}) scale(${scale})">${drawn.join("")}</g>`;
 }

@@ -1,0 +1,96 @@
+"""What people do besides playing: arriving, asking, changing language and theme, keeping an account."""
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from web.visitor import Visitor
+
+
+def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -> None:
+    """Two clicks, no account."""
+    visitor = visit()
+    started = time.monotonic()
+    visitor.open("/")
+    visitor.page.locator("article a.navy").first.click()
+    visitor.page.click("[data-start]")
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    assert time.monotonic() - started < 20
+
+
+def test_every_no_explains_itself(visit: Callable[..., Visitor]) -> None:
+    """A place where nothing is possible says why, and leads to the rule."""
+    visitor = visit(seed=2)
+    visitor.start("nauticus")
+    while visitor.page.locator("main.table .place.refused").count() == 0:
+        visitor.answer("click")
+        visitor.wait("turn", "confirm", "which")
+    place = visitor.page.locator("main.table .place.refused").first
+    place.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".tip p")
+    assert len(visitor.page.locator(".tip p").first.inner_text()) > 20
+    visitor.page.locator(".tip p .link").first.click()
+    visitor.page.wait_for_selector("aside p.now")
+
+
+def test_a_hint_names_answers_that_can_be_given(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(confirm=False)
+    visitor.start("nauticus")
+    visitor.wait("turn")
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".advice button", timeout=30_000)
+    number = visitor.number()
+    visitor.page.locator(".advice button").first.click()
+    visitor.wait("turn", "which")
+    assert visitor.number() > number
+
+
+def test_language_and_theme_stay(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open("/")
+    visitor.page.get_by_label("DE, Deutsch").click()
+    visitor.page.get_by_label("Farben").click()
+    visitor.page.reload()
+    visitor.page.wait_for_selector("text=Spiele aus dem Hafen")
+    assert visitor.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert visitor.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_an_account_keeps_tables(visit: Callable[..., Visitor]) -> None:
+    """A guest's tables are still theirs after making an account, on another device too."""
+    first, second = visit(), visit()
+    name = f"Hanna {time.time_ns() % 1_000_000}"
+    first.start("nauticus")
+    table = first.table
+    first.open("/account")
+    first.page.fill("input[autocomplete=username]", name)
+    first.page.fill("input[type=password]", "a long password")
+    first.page.click("text=Make an account")
+    first.page.wait_for_selector("text=Sign out")
+    second.open("/account")
+    second.page.fill("input[autocomplete=username]", name)
+    second.page.fill("input[type=password]", "a long password")
+    second.page.locator("form button", has_text="Sign in").click()
+    second.page.wait_for_selector("text=Sign out")
+    second.open("/")
+    second.page.wait_for_selector(f'a[href="/table/{table}"]')
+
+
+def test_two_people_before_one_screen(visit: Callable[..., Visitor]) -> None:
+    """In a game with secrets a curtain falls between their turns."""
+    visitor = visit(confirm=False, seed=3)
+    visitor.open("/new/grog-island")
+    visitor.page.locator("fieldset .chip", has_text="2").click()
+    visitor.page.locator(".seat select").nth(1).select_option("here")
+    visitor.page.fill(".seat input", "Ole")
+    visitor.page.click("[data-start]")
+    visitor.page.wait_for_selector("main.table")
+    for _ in range(60):
+        if visitor.wait("turn", "curtain", "which", "confirm") == "curtain":
+            break
+        visitor.answer("keys")
+    else:
+        raise AssertionError("no curtain fell")
+    visitor.page.click(".curtain .btn")
+    visitor.wait("turn", "which")
