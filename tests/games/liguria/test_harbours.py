@@ -1,11 +1,12 @@
 """At home and abroad."""
 import pytest
 
+from kogge import Rng, playout
 from kogge.games.liguria import rules
 from kogge.games.liguria.harbours import VisitHarbour
 from kogge.games.liguria.table import VACANT
 
-from .setting import card, legal, play, ready, tiles, wait, why_not
+from .setting import GAME, card, legal, play, ready, tiles, wait, why_not
 from .test_sailing import CAMOGLI, sailing
 
 
@@ -142,6 +143,13 @@ def test_scrolls_or_tiles():
     wait(table, VisitHarbour(0, 1, 1), diplomats=[1, 1])
     play(table, "envoy monks", "pay diplomat-2", "pay diplomat-1", "done")
     assert table.over
+
+
+def test_games_that_count_tiles_end():
+    for seed in range(20):
+        table = GAME.start(4, options={"diplomats": "tiles"})
+        playout(table, Rng(seed))
+        assert table.view(None).price_counts == "tiles"
 
 
 @pytest.mark.rule("liguria.abroad.one-envoy-a-turn")

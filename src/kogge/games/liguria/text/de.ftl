@@ -127,7 +127,7 @@ log-done = { $who } ist fertig.
 
 # Warum nicht, mit den Zahlen
 why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.
-why-too-few-swords = Wer die Insel hält, hat { $holder } Schwerter, und du hast { $have }: du brauchst mehr.
+why-too-few-swords = Es braucht mehr als die { $holder } Schwerter, die dort liegen: du hast insgesamt { $have }, davon { $swords } angelandet.
 why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
 
 # Wörter

@@ -133,7 +133,7 @@ log-done = { $who } is done.
 
 # Why not, with the numbers at hand
 why-gap-too-dear = The gap costs { $price } coins and you have { $coins }.
-why-too-few-swords = The holder has { $holder } swords and you have { $have }: you need more.
+why-too-few-swords = It takes more than the holder's { $holder } swords: you have { $have } in all, { $swords } of them landed.
 why-too-few-scrolls = This envoy costs { $price } and your diplomats are worth { $have }.
 
 # Words
