@@ -144,6 +144,14 @@ def test_the_rigger_may_be_used_in_part():
     assert not any(text.startswith("boost") for text in legal(fast(["rigger"], 1)))  # no pair, no question
 
 
+def test_the_preview_shows_every_speed():
+    table = fast(["rigger"], 4)
+
+    assert [(preview.speed, preview.possible) for preview in table.view(0).launch.previews] == [(5, True), (6, True), (7, True)]
+    play(table, "boost 1")
+    assert [preview.speed for preview in table.view(0).launch.previews] == [6]
+
+
 def test_no_boost_beyond_the_canals():
     table = fast(["rigger", "helmsman"], 4, canals=(canal(0),))  # six spaces at most
 

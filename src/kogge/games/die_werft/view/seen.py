@@ -57,6 +57,7 @@ from kogge.games.die_werft.view.shapes import (
     Vessel,
     View,
 )
+from kogge.games.die_werft.voyage import Steering
 from kogge.games.die_werft.waterway import Laid
 
 
@@ -141,7 +142,7 @@ def launch(table: Table) -> Launch | None:
         return None
     seat = int(table.seat)
     player = table.players[seat]
-    if ship.speed:
+    if isinstance(table.agenda[-1], Steering):
         speeds = [int(ship.speed)]
     else:
         plain = int(ship.plain_speed(table.parts))
