@@ -2,7 +2,7 @@
 import msgspec
 import pytest
 
-from games.die_werft.setting import GAME, QUEUE, asked, deal, legal, play, stack, started, why_not
+from games.die_werft.setting import GAME, QUEUE, acting, asked, change, deal, legal, play, stack, started, why_not
 from kogge import EVERYONE, LUCK, Rng, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.market import Reveal
@@ -23,6 +23,15 @@ def test_opening_stock():
     for player in started(4).players:
         assert player.guilders == 6
         assert [GAME.action("unload coal steel grain").n] == player.trains
+
+
+@pytest.mark.rule("die-werft.preparation.unlimited")
+def test_items_and_guilders_never_run_out():
+    table = acting("equipment", store={"smokestack": 24}, guilders=500)
+    change(table, 1, store={"smokestack": 24})
+
+    assert play(table, "make smokestack").players[0].store[1] == 25  # there are 24 in the box
+    assert acting("subsidies", players=4, guilders=500).players[0].guilders == 502
 
 
 @pytest.mark.rule("die-werft.preparation.contracts-dealt")
