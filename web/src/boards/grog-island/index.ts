@@ -16,6 +16,7 @@ export default {
   Board,
   Dock,
   prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
+  takes: ["take"],
   trophy: (view, seat) => {
     const ashore = view.buildings.filter((site) => site.seat === seat).length;
     const sand = `<path d="M20 160Q120 118 320 120T620 160z" fill="#f2dfae" stroke="var(--ink)" stroke-width="2"/>`;

@@ -16,6 +16,7 @@ export default {
   Board,
   Dock,
   prompt: ["done", "ship"],
+  takes: ["take", "card", "load"],
   trophy: (view, seat) => {
     const cubes = view.players[seat].screen?.cubes ?? [];
     const load = (["red", "blue", "yellow"] as const).flatMap((paint, i) => Array<string>(Math.min(4, cubes[i] ?? 0)).fill(cube(paint, 26)));
