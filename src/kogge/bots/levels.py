@@ -29,10 +29,10 @@ levels: Final = {
     "random": Level("random"),
     "greedy": Level("greedy"),
     "search": Level("search", iterations=400),
-    "deckhand": Level("greedy", noise=6.0),
-    "mate": Level("search", iterations=60, seconds=0.2),
-    "captain": Level("search", iterations=600, seconds=1.0),
-    "admiral": Level("search", iterations=4000, seconds=3.0),
+    "deckhand": Level("greedy", noise=4.0),
+    "mate": Level("search", iterations=30, seconds=0.2),
+    "captain": Level("search", iterations=240, seconds=1.0),
+    "admiral": Level("search", iterations=2000, seconds=3.0),
 }
 """Every level by name, weakest first within the plain bots and within the four that players meet."""
 
