@@ -29,23 +29,23 @@ from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
 from kogge.games.nauticus.turns import Crowning, Turn
 
 WEIGHTS: Final = {
-    "worker": 1.38,           # points a worker in time brings beyond the third of a leftover
-    "taler": 0.126,           # the same for a taler
-    "workers_a_phase": 0.548,  # how many can be used
-    "taler_a_phase": 0.903,
-    "blue": 0.7,             # a blue worker for a purchase or a transport
-    "extra": 3.57,            # the extra action, kept for the end
-    "reward": 1.8,           # a finished ship's reward, mostly a crown
+    "worker": 1.6,           # points a worker in time brings beyond the third of a leftover
+    "taler": 0.086,          # the same for a taler
+    "workers_a_phase": 0.72, # how many can be used
+    "taler_a_phase": 0.88,
+    "blue": 0.85,            # a blue worker for a purchase or a transport
+    "extra": 5.5,            # the extra action, kept for the end
+    "reward": 1.5,           # a finished ship's reward, mostly a crown
     "pieces_a_phase": 0.7,   # ship pieces that can be bought and built
-    "stored": 0.55,           # the part of its way that a piece in the warehouse has behind it
-    "spare": 0.25,            # a stored piece that fits no ship yet
-    "late": 0.7,             # how much of the prize is lost on the way to the last piece
-    "passes_a_phase": 0.0868,
-    "crown_chance": 0.814,     # that crowns are called in a round, and at a good moment
-    "crown_passes": 0.349,     # pass tiles flipped by then
-    "crown_workers": 6.49,    # workers spared for it
-    "loaded": 0.666,           # a good on a finished ship that is not full
-    "waiting": 0.484,          # a good on an unfinished one
+    "stored": 0.6,           # the part of its way that a piece in the warehouse has behind it
+    "spare": 0.25,           # a stored piece that fits no ship yet
+    "late": 0.78,            # how much of the prize is lost on the way to the last piece
+    "passes_a_phase": 0.12,
+    "crown_chance": 0.77,    # that crowns are called in a round, and at a good moment
+    "crown_passes": 0.29,    # pass tiles flipped by then
+    "crown_workers": 6.5,    # workers spared for it
+    "loaded": 0.53,          # a good on a finished ship that is not full
+    "waiting": 0.42,         # a good on an unfinished one
 }
 
 
