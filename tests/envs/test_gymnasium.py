@@ -30,7 +30,7 @@ def test_check_env(name, players):
 
 @pytest.mark.parametrize("name", games())
 def test_games_are_found_by_name(name):
-    env = gymnasium.make(f"kogge/{name}-v0", players=game(name).players[-1], opponents="random")
+    env = gymnasium.make(f"kogge.envs:kogge/{name}-v0", players=game(name).players[-1], opponents="random")
 
     observation, info = env.reset(seed=1)
 

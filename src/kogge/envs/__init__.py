@@ -83,12 +83,12 @@ def layout(game: str, players: int = 2) -> Layout:
 
 
 def ids() -> list[str]:
-    """The names under which Gymnasium knows the games: gymnasium.make("kogge/nauticus-v0", players=3)."""
+    """The names under which Gymnasium knows the games: gymnasium.make("kogge.envs:kogge/nauticus-v0", players=3)."""
     return [f"kogge/{game}-v0" for game in kogge.games()]
 
 
 def register() -> None:
-    """Tells Gymnasium about the games. Called on import, and by Gymnasium itself where Kogge is installed."""
+    """Tells Gymnasium about the games. Called on import, which the first part of "kogge.envs:kogge/nauticus-v0" asks for."""
     for game, name in zip(kogge.games(), ids(), strict=True):
         if name not in _registry:
             _register(name, "kogge.envs.single:SingleEnv", kwargs={"game": game})
