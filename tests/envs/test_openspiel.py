@@ -2,7 +2,8 @@
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
 
 from envs.setting import TABLES
 from kogge import game, games
@@ -114,8 +115,24 @@ def test_positions_can_be_written_and_read(name, players):
     some_answers(again, 30, rng)
 
 
-def test_its_algorithms_run():
-    """Monte Carlo tree search, in Python; examples/openspiel_mcts.py has it play."""
+def test_its_agents_can_learn():
+    env = rl_environment.Environment(load("liguria", 3))
+    step = env.reset()
+    for _ in range(20):
+        seat = step.current_player()
+        assert len(step.observations["info_state"][seat]) == env.observation_spec()["info_state"][0]
+        step = env.step([step.observations["legal_actions"][seat][-1]])
+
+
+def test_regret_can_be_minimised():
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load("grog-island", 2))
+    solver.iteration()
+
+    assert solver._infostates
+
+
+def test_its_tree_search_runs():
+    """In Python; examples/openspiel_mcts.py has it play."""
     spiel = load("nauticus", 2)
     state = some_answers(spiel.new_initial_state(), 8, np.random.default_rng(4))
     bot = mcts.MCTSBot(
