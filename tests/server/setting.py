@@ -69,7 +69,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(self.command, env=self.environ, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120  # machines can be busy
         while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log()
             with contextlib.suppress(httpx.TransportError):
