@@ -15,7 +15,7 @@ from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.engine.table import Table
 
-__all__ = ["Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "levels", "named"]
+__all__ = ["Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "seats"]
 
 
 @dataclass(frozen=True)
