@@ -278,7 +278,6 @@ def test_unflipped_pass_tiles_cost_points(passes, loss):
     play(table, "choose delivery", "pass")
     table.players[0].passes = passes
     play(table, "pass")
-    table.players[0].passes = 0
 
     assert table.round == 2
     assert points(table, 0)["passes"] == loss

@@ -92,9 +92,8 @@ def test_several_ships_in_one_action_and_loaded_again_later():
 
 @pytest.mark.rule("nauticus.3.2.2.4.crowns-times-workers")
 @pytest.mark.rule("nauticus.3.2.2.4.anywhere")
-def test_crowns_count_on_ships_in_the_warehouse_and_on_pass_tiles():
+def test_crowns_count_in_the_warehouse_and_on_pass_tiles():
     table = acting("crowns", blue=1, store=["crown-sail", "crown-mast"], passes=1)
-    play(acting("transport", store=["crown-mast"], ships=[ship("bow")]), "transport crown-mast")
 
     play(table, "use a worker")
 

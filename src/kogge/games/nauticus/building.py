@@ -200,8 +200,13 @@ class ChooseReward(Question[Table]):
         parts = table.parts
         return {
             "left": int(self.left), "limit": parts.reward_limit, "points": parts.reward_points, "taler": parts.reward_taler,
-            "workers": parts.reward_workers,
+            "workers": parts.reward_workers, "goods": self.goods_to_be_had(table),
         }
+
+    def goods_to_be_had(self, table: Table) -> int:
+        """How many goods the reward of two would bring now."""
+        kinds = sum([1 for good in REGULAR[GOOD] if table.stock[good.index]])
+        return min(2, kinds, int(table.players[self.seat].room))
 
 
 def piece_refusal(table: Table, player: Player, piece: Piece) -> Rule | None:

@@ -240,6 +240,7 @@ class Earning(Turn):
     def figures(self, table: Table, action: Action | None) -> Figures:
         found = super().figures(table, action)
         found["gain"] = table.parts.wage
+        found["unit"] = "taler"
         return found
 
 
@@ -298,7 +299,9 @@ class Crowning(Turn):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         found = super().figures(table, action)
-        found["gain"] = int(self.gain(table, table.players[self.seat]))
+        gain = self.gain(table, table.players[self.seat])
+        found["gain"] = int(gain)
+        found["unit"] = "point" if gain == 1 else "points"
         found["limit"] = table.parts.crown_limit
         return found
 

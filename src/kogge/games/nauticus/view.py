@@ -8,6 +8,7 @@ from msgspec import Struct
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place
+from kogge.games.nauticus.course import ChooseTile, LayTile
 from kogge.games.nauticus.parts import BONUSES, CRESTS, CROWN_MAST, PIECES, TILES
 from kogge.games.nauticus.scoring import all_taler, goods_points
 from kogge.games.nauticus.table import NO_CREST, UNLAID, Player, Ship, Table
@@ -117,9 +118,10 @@ def view(table: Table, seat: int | None) -> View:
     top = table.agenda[-1] if table.agenda else None
     turns = [question for question in table.agenda if isinstance(question, Turn)]
     turn = turns[-1] if turns else None
+    chosen = top is not None and not isinstance(top, LayTile | ChooseTile)
     return View(
         round=int(table.round), rounds=int(table.rounds), phase=int(table.phase), starter=int(table.starter),
-        dial=int(table.dial), space=int(table.space) if turn else -1, blue_left=int(turn.blue) if turn else 0,
+        dial=int(table.dial), space=int(table.space) if chosen else -1, blue_left=int(turn.blue) if turn else 0,
         uses=int(turn.uses) if turn else 0, extra=turn.extra if turn else False,
         hand=top.piece.name if isinstance(top, Place) else "",
         rewards_left=int(top.left) if isinstance(top, ChooseReward) else 0,

@@ -7,11 +7,11 @@ weight = mittel
 # What the game asks
 ask-lay-tile = Ein Aktionsplättchen wird ausgelegt.
 ask-choose-tile = Runde { $round } von { $rounds }, Phase { $phase } von 7: Wähle die Aktion, die alle ausführen dürfen.
-ask-buying = { $tile }: Kaufe so oft du willst, je ein Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter und { $taler } Taler.
-ask-transporting = { $tile }: Bring Plättchen aus dem Lager zu deinen Schiffen, je ein Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
-ask-earning = { $tile }: { $gain } Taler je Arbeiter. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
-ask-delivering = { $tile }: Liefere ganze Ladungen aus, ein Arbeiter je Ware. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
-ask-crowning = { $tile }: Jeder Arbeiter bringt { $gain } Punkte, zusammen höchstens { $limit }. Du hast { $blue } blaue und { $workers } eigene Arbeiter.
+ask-buying = { $tile }: Kaufe, so oft du willst, für je einen Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen. Taler: { $taler }.
+ask-transporting = { $tile }: Bring Plättchen aus dem Lager zu deinen Schiffen, für je einen Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen.
+ask-earning = { $tile }: { $gain } Taler je Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen.
+ask-delivering = { $tile }: Liefere ganze Ladungen aus, ein Arbeiter je Ware. Arbeiter: { $blue } blau, { $workers } eigen.
+ask-crowning = { $tile }: Jeder Arbeiter bringt { $gain } { $unit }, zusammen höchstens { $limit }. Arbeiter: { $blue } blau, { $workers } eigen.
 ask-take-free = Nimm ein kostenloses Plättchen ({ $family }) in dein Lager.
 ask-place = Wohin damit: { $piece }?
 ask-choose-reward = Ein Schiff ist fertig. Wähle eine Belohnung (noch { $left }).
@@ -29,7 +29,10 @@ do-reward = Belohnung: { $what }
 do-reward-points = Belohnung: { $points } Punkte
 do-reward-taler = Belohnung: { $taler } Taler
 do-reward-workers = Belohnung: { $workers } Arbeiter
-do-reward-goods = Belohnung: zwei verschiedene Waren
+do-reward-goods = Belohnung: { $goods ->
+    [1] nur eine Ware, eine zweite ist nicht zu haben
+   *[other] zwei verschiedene Waren
+}
 do-extra = Zuerst die Extra-Aktion
 do-extra-hulls = Rumpfteile kaufen
 do-extra-masts = Masten kaufen
@@ -39,11 +42,18 @@ do-extra-transport = Transport
 do-extra-money = Geld abheben
 do-extra-delivery = Ausliefern
 do-extra-crowns = Kronen werten
-do-pass = Passen und ein Plättchen umdrehen (erspart { $loss } Minuspunkte)
-do-pass-then-extra = Passen und ein Plättchen umdrehen, dann die Extra-Aktion
+do-pass = { $loss ->
+    [0] Passen (alle Plättchen sind umgedreht)
+    [one] Passen und ein Plättchen umdrehen (erspart { $loss } Minuspunkt)
+   *[other] Passen und ein Plättchen umdrehen (erspart { $loss } Minuspunkte)
+}
+do-pass-then-extra = { $loss ->
+    [0] Passen, dann die Extra-Aktion
+   *[other] Passen und ein Plättchen umdrehen, dann die Extra-Aktion
+}
 do-done = Fertig
 do-done-then-extra = Fertig, dann die Extra-Aktion
-do-use-a-worker = Einen Arbeiter einsetzen (bringt { $gain })
+do-use-a-worker = Einen Arbeiter einsetzen (bringt { $gain } { $unit })
 do-store = Ins Lager
 do-start-a-ship = Ein neues Schiff beginnen
 
@@ -56,6 +66,7 @@ log-transport = { $who } transportiert: { $what }.
 log-place-on-ship = { $who } setzt es auf Schiff { $what }.
 log-deliver-ship = { $who } liefert die Ladung von Schiff { $what } aus.
 log-reward = { $who } nimmt als Belohnung: { $what }.
+log-reward-goods = { $who } nimmt Waren als Belohnung.
 log-extra = { $who } nutzt zuerst die Extra-Aktion.
 log-extra-hulls = { $who } kauft damit Rumpfteile.
 log-extra-masts = { $who } kauft damit Masten.
@@ -74,6 +85,7 @@ log-store = { $who } lagert es ein.
 log-start-a-ship = { $who } beginnt ein neues Schiff.
 
 # Why not, with the numbers at hand
+why-free-to-warehouse = Es kostet keinen Taler, muss also zuerst ins Lager, und dort ist kein Platz dafür.
 why-too-dear = Das kostet { $price } Taler, du hast { $taler }.
 
 # Words
@@ -113,6 +125,7 @@ word-2-workers = 2 Arbeiter
 word-worker-good = Arbeiter und Ware
 word-worker-point = Arbeiter und Punkt
 word-4-taler = 4 Taler
+word-point = Punkt
 word-points = Punkte
 word-taler = Taler
 word-workers = Arbeiter

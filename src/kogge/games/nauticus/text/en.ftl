@@ -7,11 +7,11 @@ weight = medium
 # What the game asks
 ask-lay-tile = An action tile is laid on the board.
 ask-choose-tile = Round { $round } of { $rounds }, phase { $phase } of 7: choose the action that everybody may perform.
-ask-buying = { $tile }: buy as often as you like, one worker each. You have { $blue } blue and { $workers } own workers and { $taler } taler.
-ask-transporting = { $tile }: bring pieces from your warehouse to your ships, one worker each. You have { $blue } blue and { $workers } own workers.
-ask-earning = { $tile }: { $gain } taler for each worker. You have { $blue } blue and { $workers } own workers.
-ask-delivering = { $tile }: deliver whole ships, one worker for each good. You have { $blue } blue and { $workers } own workers.
-ask-crowning = { $tile }: each worker brings { $gain } points, { $limit } at most in all. You have { $blue } blue and { $workers } own workers.
+ask-buying = { $tile }: buy as often as you like, one worker each. Workers: { $blue } blue, { $workers } of your own. Taler: { $taler }.
+ask-transporting = { $tile }: bring pieces from your warehouse to your ships, one worker each. Workers: { $blue } blue, { $workers } of your own.
+ask-earning = { $tile }: { $gain } taler for each worker. Workers: { $blue } blue, { $workers } of your own.
+ask-delivering = { $tile }: deliver whole ships, one worker for each good. Workers: { $blue } blue, { $workers } of your own.
+ask-crowning = { $tile }: each worker brings { $gain } { $unit }, { $limit } at most in all. Workers: { $blue } blue, { $workers } of your own.
 ask-take-free = Take a free piece ({ $family }) into your warehouse.
 ask-place = Where does this piece go: { $piece }?
 ask-choose-reward = A ship is finished. Choose a reward ({ $left } to choose).
@@ -29,7 +29,10 @@ do-reward = Reward: { $what }
 do-reward-points = Reward: { $points } points
 do-reward-taler = Reward: { $taler } taler
 do-reward-workers = Reward: { $workers } workers
-do-reward-goods = Reward: two different goods
+do-reward-goods = Reward: { $goods ->
+    [1] one good only, no second can be had
+   *[other] two different goods
+}
 do-extra = Use the extra action first
 do-extra-hulls = Buy hull parts
 do-extra-masts = Buy masts
@@ -39,11 +42,18 @@ do-extra-transport = Transport
 do-extra-money = Money
 do-extra-delivery = Deliver
 do-extra-crowns = Score crowns
-do-pass = Pass and flip a tile (saves { $loss } points)
-do-pass-then-extra = Pass and flip a tile, then the extra action
+do-pass = { $loss ->
+    [0] Pass (all tiles are flipped)
+    [one] Pass and flip a tile (saves { $loss } point)
+   *[other] Pass and flip a tile (saves { $loss } points)
+}
+do-pass-then-extra = { $loss ->
+    [0] Pass, then the extra action
+   *[other] Pass and flip a tile, then the extra action
+}
 do-done = Done
 do-done-then-extra = Done, then the extra action
-do-use-a-worker = Use a worker (brings { $gain })
+do-use-a-worker = Use a worker (brings { $gain } { $unit })
 do-store = Into the warehouse
 do-start-a-ship = Start a new ship
 
@@ -56,6 +66,7 @@ log-transport = { $who } transports: { $what }.
 log-place-on-ship = { $who } puts it on ship { $what }.
 log-deliver-ship = { $who } delivers the cargo of ship { $what }.
 log-reward = { $who } takes as a reward: { $what }.
+log-reward-goods = { $who } takes goods as a reward.
 log-extra = { $who } uses the extra action first.
 log-extra-hulls = { $who } buys hull parts with it.
 log-extra-masts = { $who } buys masts with it.
@@ -74,6 +85,7 @@ log-store = { $who } stores it in the warehouse.
 log-start-a-ship = { $who } starts a new ship.
 
 # Why not, with the numbers at hand
+why-free-to-warehouse = It costs no taler, so it goes to the warehouse first, and there is no room for it.
 why-too-dear = It costs { $price } taler and you have { $taler }.
 
 # Words
@@ -113,6 +125,7 @@ word-2-workers = 2 workers
 word-worker-good = worker and good
 word-worker-point = worker and point
 word-4-taler = 4 taler
+word-point = point
 word-points = points
 word-taler = taler
 word-workers = workers
