@@ -48,6 +48,22 @@ def test_a_worker_that_crashes_hangs_or_raises_is_reported_and_the_next_task_wor
     asyncio.run(run())
 
 
+def test_stopping_does_not_wait_for_a_worker_that_thinks() -> None:
+    async def run() -> None:
+        workers = Workers(behave, 1)
+        await workers.run("work", 20)
+        task = asyncio.create_task(workers.run("hang", 60))
+        await asyncio.sleep(0.1)
+        start = time.monotonic()
+        workers.stop()
+        with pytest.raises(WorkerFailed):
+            await task
+        workers._threads.shutdown(wait=True)
+        assert time.monotonic() - start < 10
+
+    asyncio.run(run())
+
+
 def test_tasks_wait_for_a_free_worker() -> None:
     async def run() -> None:
         workers = Workers(behave, 2)

@@ -108,6 +108,8 @@ class Workers(Generic[TASK, RESULT]):
         return await asyncio.shield(future)
 
     def stop(self) -> None:
+        """Only the processes are ended here: a thread that waits for one hears of it and goes too."""
         for worker in self.all:
-            worker.stop()
+            if worker.process is not None:
+                worker.process.kill()
         self._threads.shutdown(wait=False, cancel_futures=True)
