@@ -78,6 +78,16 @@ def test_a_duplicate_costs_four_and_may_then_be_built():
     assert table.players[0].taler == 0
 
 
+@pytest.mark.rule("nauticus.3.1.free-needs-room")
+def test_a_free_kind_without_room_is_not_sold_dearer():
+    table = play(acting("hulls", blue=3, room=1), "buy bow", "store")
+    assert why_not(table, "buy single") is rules.FREE_TO_WAREHOUSE
+    assert why_not(table, "buy bow") is None  # the second for 4 starts a ship
+
+    table = play(acting("hulls", blue=3, room=1), "buy single")
+    assert why_not(table, "buy single") is None  # the first found room, the second is paid
+
+
 @pytest.mark.rule("nauticus.3.1.full-set")
 def test_all_four_kinds_bring_a_gift():
     table = play(acting("goods", blue=4, ships=[]), "buy fish", "buy grain", "buy coffee", "buy salt")

@@ -26,6 +26,12 @@ def test_start():
     assert points(GAME.start(3))["start"] == 10
 
 
+@pytest.mark.rule("nauticus.setup.first-player")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_position_1_starts(players):
+    assert started(players).seat == 0
+
+
 @pytest.mark.rule("nauticus.setup.second")
 @pytest.mark.rule("nauticus.setup.third-of-three")
 @pytest.mark.rule("nauticus.setup.third-of-four")

@@ -48,6 +48,13 @@ def test_transport_may_start_a_ship():
     assert table.players[0].ships[0].size == 1
 
 
+@pytest.mark.rule("nauticus.3.2.2.1.nothing-thrown-away")
+def test_a_full_warehouse_is_not_emptied_without_ships():
+    table = acting("transport", store=["anchor-mast"] * 6)
+
+    assert legal(table) == ["pass", "extra", "pass then extra"]
+
+
 @pytest.mark.rule("nauticus.3.2.2.2.two-taler")
 def test_two_taler_for_a_worker():
     assert play(acting("money", blue=2), "use a worker", "use a worker").players[0].taler == 19

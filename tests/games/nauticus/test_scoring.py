@@ -37,6 +37,11 @@ def test_leftovers():
     assert points(ended(taler=2, workers=0, ships=[ship(*ONE, "fish", finished=True)]))["rest"] == 1
 
 
+@pytest.mark.rule("nauticus.end.extra-unused")
+def test_an_unused_extra_action_is_worth_nothing():
+    assert points(ended(has_extra=True)) == points(ended(has_extra=False))
+
+
 @pytest.mark.rule("nauticus.end.most-points")
 def test_most_points_win():
     table = ended(3)

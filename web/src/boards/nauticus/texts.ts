@@ -50,7 +50,7 @@ const en = {
 const de: typeof en = {
   tiles: { hulls: "Rümpfe", masts: "Masten", sails: "Segel", goods: "Waren", transport: "Transport", money: "Geld", delivery: "Liefern", crowns: "Kronen" },
   pieces: {
-    bow: "Bug", middle: "Mittelteil", stern: "Heck", single: "Einzelrumpf", fish: "Fisch", grain: "Getreide", coffee: "Kaffee", salt: "Salz",
+    bow: "Bug", middle: "Mittelteil", stern: "Heck", single: "1er-Rumpf", fish: "Fisch", grain: "Getreide", coffee: "Kaffee", salt: "Salz",
     lighthouse: "Leuchtturm", anchor: "Anker", whale: "Wal", wheel: "Steuerrad", crown: "Krone",
   },
   round: (n, of) => `Runde ${n} von ${of}`,
@@ -67,11 +67,11 @@ const de: typeof en = {
   store: "ins Lager",
   never: "nie zu kaufen",
   you: "du",
-  passTiles: "Passplättchen",
+  passTiles: "Passe-Plättchen",
   turned: "gewendet: zählt als Krone",
   loss: (n) => `kostet am Rundenende ${n}`,
-  extraReady: "Zusatzaktion frei",
-  extraGone: "Zusatzaktion verbraucht",
+  extraReady: "Extra-Aktion frei",
+  extraGone: "Extra-Aktion verbraucht",
   yard: (mine) => (mine ? "Deine Werft" : "Werft"),
   yardSum: (full, finished, open) =>
     [full && `${full} fertig und voll`, finished && `${finished} fertig`, open && `${open} im Bau`].filter(Boolean).join(" · ") || "noch kein Schiff",
