@@ -31,8 +31,8 @@ levels: Final = {
     "search": Level("search", iterations=400),
     "deckhand": Level("greedy", noise=4.0),
     "mate": Level("search", iterations=30, seconds=0.2),
-    "captain": Level("search", iterations=240, seconds=1.0),
-    "admiral": Level("search", iterations=2000, seconds=3.0),
+    "captain": Level("search", iterations=800, seconds=1.0),
+    "admiral": Level("search", iterations=6000, seconds=3.0),
 }
 """Every level by name, weakest first within the plain bots and within the four that players meet."""
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.action import Action
-from kogge.games.die_werft.actions import REMOVE
+from kogge.games.die_werft.actions import REMOVE, SCRAP
+from kogge.games.die_werft.actions import SAIL as SAIL_OFF
 from kogge.games.die_werft.dock import hull_at
 from kogge.games.die_werft.freight import Buying, Trading
 from kogge.games.die_werft.parts import (
@@ -52,6 +53,7 @@ WEIGHTS: Final = {
     "official": 0.6,     # what an official on the way pays for each thing he looks at
     "missing": 0.9,      # a ship's chance for each tile that it lacks
     "captain": 0.65,     # its chance without a captain in store
+    "unready": 0.1,      # the chance of a finished ship without captain or canal: an extra action may yet find them
     "dry": 0.6,          # its chance without a canal
     "mount": 0.5,        # an empty mount or cabin on it
     "tile": 0.5,         # a tile in the dock that is not part of it
@@ -94,6 +96,7 @@ class DieWerftJudge(Judge):
         self.official: Final = weights["official"]
         self.missing: Final = weights["missing"]
         self.captain: Final = weights["captain"]
+        self.unready: Final = weights["unready"]
         self.dry: Final = weights["dry"]
         self.mount: Final = weights["mount"]
         self.tile: Final = weights["tile"]
@@ -112,8 +115,11 @@ class DieWerftJudge(Judge):
         self.action: Final = weights["action"]
 
     def sensible(self, options: list[Action]) -> list[Action]:
-        """What is on board stays there: fitting out comes to an end."""
-        return [action for action in options if action.verb != REMOVE[0].verb]
+        """What is on board stays there, so that fitting out comes to an end; a ship that can sail is not scrapped."""
+        if SCRAP not in options:
+            return options
+        sails = SAIL_OFF in options
+        return [action for action in options if action.verb != REMOVE[0].verb and not (sails and action is SCRAP)]
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -164,6 +170,8 @@ class DieWerftJudge(Judge):
         """That the planned ship will sail in time."""
         if not plan.ship.tiles:
             return 0.0
+        if plan.missing == 0 and (player.water.reach == 0 or not plan.ship.items[CAPTAIN]):
+            return self.unready  # it is launched at the end of this turn, ready or not
         actions = float((plan.missing + 2) // 3)
         chance = 1.0
         for _ in range(plan.missing):
