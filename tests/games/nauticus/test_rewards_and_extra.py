@@ -205,6 +205,9 @@ def test_a_pass_and_the_extra_action_in_either_order():
     table = play(acting("money"), "extra", "extra money", "done", "pass")
     assert table.players[0].passes == 1
 
+    table = play(acting("money"), "use a worker", "done then extra", "extra money", "done")
+    assert table.players[0].passes == 0  # neither action was passed
+
 
 @pytest.mark.rule("nauticus.5.no-pass")
 def test_an_unused_extra_action_is_no_pass():
