@@ -63,6 +63,7 @@ load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
 bench: setup  ## speed: plain, compiled, and beside catanatron, in one interleaved run
 	$(BIN)/kogge bench
 	$(PY) tests/bench/compare.py
+	$(PY) tests/envs/bench.py
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 

@@ -14,6 +14,7 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent
 compiled = runpy.run_path(str(ROOT / "src" / "kogge" / "compiled.py"))
 FOLDER = Path("kogge") / "_compiled"
+SOURCES = compiled["manifest"]()  # as they are before the build: what is edited meanwhile is not in it
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unreachable-code", "-Wno-unused-but-set-variable"]
 
 
@@ -62,7 +63,7 @@ class BuildNative(build_ext):
         super().run()
         built = Path(self.build_lib) / FOLDER
         if self.extensions:
-            compiled["write_manifest"](built)
+            compiled["write_manifest"](built, SOURCES)
         if source_tree:
             shutil.rmtree(source_tree / FOLDER, ignore_errors=True)
             if self.extensions:

@@ -40,8 +40,8 @@ def manifest() -> dict[str, str]:
     return {source.as_posix(): hashlib.sha256((PACKAGE / source).read_bytes()).hexdigest() for source in sources()}
 
 
-def write_manifest(folder: Path) -> None:
-    (folder / MANIFEST.name).write_text(json.dumps(manifest(), indent=1) + "\n")
+def write_manifest(folder: Path, hashes: dict[str, str]) -> None:
+    (folder / MANIFEST.name).write_text(json.dumps(hashes, indent=1) + "\n")
 
 
 class _Finder(MetaPathFinder):

@@ -32,7 +32,8 @@ def twin(tmp_path):
         pytest.fail("there is no compiled build: make setup")
     shutil.copytree(PACKAGE, tmp_path / "kogge", ignore=shutil.ignore_patterns("static", "__pycache__"))
     (tmp_path / "kogge" / "_compiled" / compiled.MANIFEST.name).write_text("{}")
-    subprocess.run([sys.executable, "-c", "from kogge import compiled; compiled.write_manifest(compiled.FOLDER)"],
+    renew = "from kogge import compiled; compiled.write_manifest(compiled.FOLDER, compiled.manifest())"
+    subprocess.run([sys.executable, "-c", renew],
                    env={**os.environ, "PYTHONPATH": str(tmp_path), "KOGGE_PLAIN": "1"}, check=True)
     return tmp_path
 
