@@ -72,6 +72,14 @@ def test_workers_and_taler_never_run_out():
 
 
 @pytest.mark.rule("nauticus.setup.stack-empty")
+def test_as_many_pieces_as_in_the_box():
+    stock = GAME.start(4).stock
+
+    assert stock == [18, 9, 18, 18] + [15, 15, 15, 15, 12] * 2 + [12] * 4
+    assert sum(stock[:14]) == 207  # ship parts in all
+
+
+@pytest.mark.rule("nauticus.setup.stack-empty")
 def test_stack_empty():
     table = acting("hulls")
     table.stock[piece("bow").index] = 0

@@ -13,6 +13,8 @@ def test_twelve_slots_and_masts_take_two():
 
     assert table.players[0].room == 0
     assert acting("sails", store=["anchor-sail", "fish", "bow"]).players[0].room == 9
+    table = play(acting("transport", store=["anchor-mast", "fish"], ships=[ship("bow")]), "transport anchor-mast")
+    assert table.players[0].room == 11  # both slots are free again
 
 
 @pytest.mark.rule("nauticus.3.2.2.1.from-warehouse")
