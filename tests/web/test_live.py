@@ -42,9 +42,10 @@ def asked(*visitors: Visitor) -> Visitor:
 def test_an_answer_is_at_the_other_browser_at_once(visit: Callable[..., Visitor]) -> None:
     first, second = visit(confirm=False), visit(confirm=False, seed=2)
     seat_two(first, second)
-    took = []
-    for _ in range(12):
+    took, movers = [], set()
+    for _ in range(24):
         mover = asked(first, second)
+        movers.add(mover)
         other = second if mover is first else first
         before = other.number()
         started = time.monotonic()
@@ -54,6 +55,7 @@ def test_an_answer_is_at_the_other_browser_at_once(visit: Callable[..., Visitor]
         took.append(time.monotonic() - started)
         while mover.number() < other.number():
             mover.page.wait_for_timeout(5)
+    assert movers == {first, second}
     assert sorted(took)[len(took) // 2] < QUICK, took
 
 

@@ -50,9 +50,16 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Send once more what the newest language or a new session asks for. */
+  /** Say hello again: the texts come in the language of now. */
   greet(): void {
     this.#send({ type: "hello", lang: settings.lang, resume: null });
+  }
+
+  /** Connect anew as whoever I am now: a connection belongs to the session it was opened with. */
+  renew(): void {
+    this.#drop();
+    this.#attempts = 0;
+    this.#hurry();
   }
 
   answer(action: string): Promise<Reply> {
