@@ -158,11 +158,12 @@ def test_the_others_learn_of_cards_with_the_bid():
 
 
 @pytest.mark.rule("grog-island.parrots.told-together")
-def test_a_turned_die_can_be_taken_back():
+def test_a_card_once_laid_cannot_be_taken_back():
+    """The others are told that a card is laid; taking it back would show what the hand holds."""
     journal = Journal(bidding().game, 3)
     journal.table = bidding(coins=20, parrots="green", **SIX)
     journal.play(journal.game.action("turn green 6"))
 
-    assert journal.undoable(0) == 1
+    assert journal.undoable(0) == 0
     journal.play(journal.game.action("bid green orange"))
     assert journal.undoable(0) == 0

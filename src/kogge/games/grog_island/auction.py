@@ -102,7 +102,8 @@ class Bid(Question[Table]):
         return NOBODY if action.verb == "turn" else EVERYONE
 
     def reveals(self, table: Table, action: Action) -> bool:
-        return action.verb == "hold" or (action.verb == "bid" and self.turned is not None)
+        """A card once laid is seen to be laid, so there is no taking it back."""
+        return action.verb != "pass" and (action.verb != "bid" or self.turned is not None)
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
