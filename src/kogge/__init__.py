@@ -14,12 +14,12 @@ from kogge.engine.luck import Rng  # noqa: E402
 from kogge.engine.parts import PartsError, Sheet  # noqa: E402
 from kogge.engine.record import Journal, Record, RecordError  # noqa: E402
 from kogge.engine.rule import Refused, Rule  # noqa: E402
-from kogge.engine.table import EVERYONE, LUCK, NOBODY, Table, pick, playout  # noqa: E402
+from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Table, pick, playout  # noqa: E402
 from kogge.games import NAMES, game  # noqa: E402
 
 __all__ = [
-    "EVERYONE", "LUCK", "NOBODY", "Action", "BadOption", "Game", "Journal", "PartsError", "Record", "RecordError",
-    "Refused", "Rng", "Rule", "Sheet", "Table", "UnknownAction", "game", "games", "pick", "play", "playout",
+    "EVERYONE", "LATER", "LUCK", "NOBODY", "Action", "BadOption", "Game", "Journal", "PartsError", "Record",
+    "RecordError", "Refused", "Rng", "Rule", "Sheet", "Table", "UnknownAction", "game", "games", "pick", "play", "playout",
 ]
 __version__ = "0.1.0"
 

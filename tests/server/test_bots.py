@@ -68,7 +68,7 @@ def test_tasks_wait_for_a_free_worker() -> None:
     async def run() -> None:
         workers = Workers(behave, 2)
         try:
-            results = await asyncio.gather(*(workers.run(f"task{n}", 20) for n in range(6)))
+            results = await asyncio.gather(*(workers.run(f"task{n}", 60) for n in range(6)))
             assert len({result.split()[1] for result in results}) <= 2
         finally:
             workers.stop()

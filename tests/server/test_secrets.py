@@ -1,6 +1,7 @@
 """No byte of a seat's stream changes when only something changes that the seat cannot know."""
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import msgspec
@@ -11,6 +12,7 @@ from kogge.engine.record import Entry
 from kogge.server import telling
 from kogge.server.play import Play, Setup
 from kogge.server.telling import Reader
+from server.setting import Live, Person, Server
 
 CASES = [(name, players) for name in games() for players in game(name).players]
 
@@ -18,7 +20,7 @@ CASES = [(name, players) for name in games() for players in game(name).players]
 def stream(play: Play, seat: int | None, lang: str) -> bytes:
     """All that a reader gets of this position, from the first line of the log on."""
     reader = Reader([] if seat is None else [seat], lang, [f"Player {n}" for n in range(play.setup.players)])
-    moment = telling.moment(play, reader, "id", play.length, seat)
+    moment = telling.moment(play, reader, "id", play.length_for(reader.seats), seat)
     record = telling.record(play, reader.seats, reader.names)
     return msgspec.json.encode([telling.update(play, reader, 0), moment, record])
 
@@ -35,7 +37,9 @@ def elsewhere(play: Play, seat: int, rng: Rng) -> Play:
     """The same game with everything changed that this seat cannot know."""
     twin = play.draft()
     twin.journal.table = play.table.guess(seat, rng)
-    twin.journal.entries = [other(play, entry, seat) for entry in play.journal.entries]
+    told = play.journal.entries[:play.length_for([seat])]
+    twin.journal.entries = [other(play, entry, seat) for entry in told]
+    twin.lengths = play.lengths[:play.number_for([seat]) + 1]
     twin.journal.at = lambda count: twin.journal.table  # type: ignore[method-assign]
     play.journal.at = lambda count: play.journal.table  # type: ignore[method-assign]
     return twin
@@ -69,5 +73,53 @@ def test_a_spectator_knows_no_more_than_the_seats_do(name: str, players: int) ->
         return
     for seat in range(players):
         twin = elsewhere(play, seat, rng)
-        twin.journal.entries = [other(play, entry, None) for entry in play.journal.entries]
+        twin.journal.entries = [other(play, entry, None) for entry in play.journal.entries[:play.length_for(())]]
+        twin.lengths = play.lengths[:play.number_for(()) + 1]
         assert stream(twin, None, "de") == stream(play, None, "de")
+
+
+def at_a_die_card(*lives: Live) -> tuple[Live, Live, str]:
+    """Play Grog Island on until somebody may turn a die: who, another one, and how."""
+    while True:
+        asked, other = lives if lives[0].candidates() else lives[::-1]
+        legal = asked.legal()
+        turn = next((candidate["action"] for candidate in legal if candidate["action"].startswith("turn ")), None)
+        if turn is not None:
+            return asked, other, turn
+        other.until(asked.play(random.choice(legal)["action"])["number"])
+        asked.until(other.state["number"])
+
+
+def test_a_card_laid_before_the_bid_reaches_nobody(server: Server) -> None:
+    """No message, no number, no list tells of it; then card and bid come in one."""
+    host, guest = Person(server), Person(server)
+    table = host.table("me", "open", game="grog-island")
+    guest.join(table)
+    with host.live(table) as first, guest.live(table) as second, Live(server, table, token=None) as watcher:
+        asked, other, turn = at_a_die_card(first, second)
+        rival = guest if other is second else host
+        watcher.until(other.state["number"])
+        before, state = rival.get(f"/api/tables/{table}").json(), other.state
+        records = [person.get(f"/api/tables/{table}/record").text for person in (rival, Person(server))]
+        number, length = state["number"], state["length"]
+
+        asked.play(turn)
+        for live in (other, watcher):
+            heard = len(live.heard)
+            assert live.command("ping")["number"] == number
+            assert live.command("at", count=length + 1)["code"] == "no-such-position"
+            assert live.command("at", count=length)["next"] is None
+            refused = live.answer("pass")
+            assert (refused["code"], refused["number"]) == ("not-your-turn" if live is other else "not-seated", number)
+            assert live.command("undo", number=number, steps=1)["number"] == number
+            assert len(live.heard) == heard + 5
+        assert rival.get(f"/api/tables/{table}").json() == before
+        assert [person.get(f"/api/tables/{table}/record").text for person in (rival, Person(server))] == records
+        with rival.live(table, resume=number + 1) as again:
+            assert (again.state["number"], again.state["log_from"], len(again.state["log"])) == (number, 0, length)
+
+        bid = next(candidate["action"] for candidate in asked.legal() if candidate["action"].startswith(("bid ", "hold ")))
+        asked.play(bid)
+        for live in (other, watcher):
+            told = live.until(number + 1)
+            assert [line["action"] for line in told["log"] if line["index"] >= length][:2] == [turn, bid]

@@ -75,9 +75,10 @@ class Terminal:
         fresh.replace(file)
 
     def tell_news(self) -> None:
-        for entry in self.journal.entries[self.told:]:
+        told = self.journal.told([] if self.reader is None else [self.reader])
+        for entry in self.journal.entries[self.told : told]:
             self.console.print("  " + self.texts.entry(entry, self.reader, self.journal.names), style="dim")
-        self.told = len(self.journal.entries)
+        self.told = told
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen the eyes change, if the game has secrets."""

@@ -1,7 +1,7 @@
 """A game is exactly its list of answers: as text (Record), and while it is being played (Journal)."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -9,7 +9,7 @@ from kogge.engine.action import Action
 from kogge.engine.game import Game, UnknownAction
 from kogge.engine.parts import Sheet
 from kogge.engine.rule import Refused
-from kogge.engine.table import EVERYONE, LUCK, Figures, Table
+from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Figures, Table
 
 FIRST_LINE: Final = "kogge record 1"
 HIDDEN: Final = "?"
@@ -25,16 +25,16 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer: who gave it, what it was, who else may see it, whether there is a way back, and its numbers for the log."""
+    """One answer: who gave it, what it was, who else may see it, whether there is no way back, and its numbers for the log."""
 
     seat: int
     action: Action
     audience: int
-    reveals: bool
+    settled: bool
     figures: Figures = field(default_factory=dict, compare=False)
 
     def seen_by(self, reader: int | None) -> bool:
-        return self.audience == EVERYONE or (reader is not None and reader in (self.audience, self.seat))
+        return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
 
     def text(self, reader: int | None) -> str:
         """The answer as `reader` may know it; None is a spectator."""
@@ -136,12 +136,20 @@ class Journal:
         if rule is not None:
             raise Refused(rule, action)
         question = table.agenda[-1]
-        entry = Entry(
-            int(question.seat), action, int(question.audience(table, action)), question.reveals(table, action),
-            question.figures(table, action))
+        seat, audience = int(question.seat), int(question.audience(table, action))
+        reveals, figures = question.reveals(table, action), question.figures(table, action)
         table.apply(action)
+        settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
+        entry = Entry(seat, action, audience, settled, figures)
         self.entries.append(entry)
         return entry
+
+    def told(self, seats: Sequence[int]) -> int:
+        """How many answers whoever has these seats knows of; the last ones may be others' that are told LATER."""
+        count = len(self.entries)
+        while count and self.entries[count - 1].audience == LATER and self.entries[count - 1].seat not in seats:
+            count -= 1
+        return count
 
     def at(self, count: int) -> Table:
         """The table after the first `count` answers."""
@@ -154,7 +162,7 @@ class Journal:
         """How many of the last answers `seat` may take back: its own, until luck, somebody else or something shown."""
         count = 0
         for entry in reversed(self.entries):
-            if entry.seat != seat or entry.reveals:
+            if entry.seat != seat or entry.settled:
                 break
             count += 1
         return count

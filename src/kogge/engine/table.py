@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 LUCK: Final = -1
 NOBODY: Final = -2
 EVERYONE: Final = -3
+LATER: Final = -4
 
 Figures = dict[str, int | str]
 
@@ -60,8 +61,13 @@ class Question(Generic[T]):
         return 1
 
     def audience(self, table: T, action: Action) -> i64:
-        """Who sees this answer besides the one who gives it: EVERYONE, or one seat, or NOBODY."""
+        """Who sees this answer besides the one who gives it: EVERYONE, or one seat, or NOBODY; LATER: everyone, but not
+        before the next answer. Until then nothing may tell that it was given, so it must not be taken back (`reveals`)."""
         return EVERYONE
+
+    def covert(self) -> bool:
+        """Whether an answer may be told LATER. Then nobody before takes back an answer: the refusal would tell."""
+        return False
 
     def reveals(self, table: T, action: Action) -> bool:
         """Whether the answer shows somebody something that cannot be unseen, so that there is no way back."""

@@ -18,7 +18,7 @@ import kogge
 from kogge.engine.action import Action
 from kogge.engine.game import Game
 from kogge.engine.record import Entry, seat_name
-from kogge.engine.table import LUCK
+from kogge.engine.table import LATER, LUCK
 from kogge.envs.layouts import layout
 from kogge.envs.rewards import reward_named
 
@@ -86,6 +86,8 @@ class Course:
         self.told: list[list[str]] = [[] for _ in range(plan.players)]
         self.seen: list[list[int]] = [[] for _ in range(plan.players)]
         """Two numbers an answer, see Recollection."""
+        self.held: list[Entry] = []
+        """Answers that only who gave them knows of yet."""
 
     def __deepcopy__(self, memo: Any) -> Course:
         """OpenSpiel clones its states by deep copies of all that they hold."""
@@ -94,6 +96,7 @@ class Course:
         twin.answers = self.answers[:]
         twin.told = [lines[:] for lines in self.told]
         twin.seen = [numbers[:] for numbers in self.seen]
+        twin.held = self.held[:]
         return twin
 
     def __reduce__(self) -> Any:
@@ -104,12 +107,22 @@ class Course:
     def answer(self, action: Action) -> None:
         table = self.table
         entry = Entry(table.seat, action, int(table.agenda[-1].audience(table, action)), False)
-        who = seat_name(entry.seat) + ": "
         self.answers.append(action)
-        for reader in range(self.plan.players):
-            self.told[reader].append(who + entry.text(reader))
-            self.seen[reader] += (entry.seat + 2, int(action.index) + 1 if entry.seen_by(reader) else 0)
+        if entry.audience == LATER:
+            self.tell(entry, entry.seat)
+            self.held.append(entry)
+        else:
+            for reader in range(self.plan.players):
+                for earlier in self.held:
+                    if earlier.seat != reader:
+                        self.tell(earlier, reader)
+                self.tell(entry, reader)
+            self.held = []
         table.apply(action)
+
+    def tell(self, entry: Entry, reader: int) -> None:
+        self.told[reader].append(f"{seat_name(entry.seat)}: {entry.text(reader)}")
+        self.seen[reader] += (entry.seat + 2, int(entry.action.index) + 1 if entry.seen_by(reader) else 0)
 
 
 def replayed(game: str, players: int, reward: str, answers: list[int]) -> Course:

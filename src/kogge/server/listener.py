@@ -27,7 +27,7 @@ class Listener:
         self.id: Final = secrets.token_urlsafe(12)
         self.room: Final = room
         self.person: Final = person
-        self.known = resume if resume is not None and resume <= room.play.number else 0
+        self.known = resume if resume is not None and resume <= room.number_for(person) else 0
         self.lang = lang
         self.eyes: int | None = self.reader().eyes(room.play) if resume is not None else -1
         self.replies: Final[deque[ServerMessage]] = deque()

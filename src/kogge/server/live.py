@@ -101,7 +101,7 @@ class Connection:
             self.listener.say(reply)
 
     async def handle(self, raw: bytes) -> Reply | None:
-        number = self.room.play.number
+        number = self.room.number_for(self.person)
         if not self.bucket.take():
             return refuse(id_of(raw[:LARGEST]), "too-fast", f"More than {RATE} messages a second.", number)
         if len(raw) > LARGEST:
@@ -212,7 +212,7 @@ async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang
     try:
         message = COMMANDS.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        reply = refuse(id_of(raw), "malformed", str(error), room.play.number)
+        reply = refuse(id_of(raw), "malformed", str(error), room.number_for(me.id))
     else:
         reply = await hub.obey(room, me.id, lang, message)
     return Response(ENCODER.encode(reply), media_type="application/json")

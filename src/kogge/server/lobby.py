@@ -194,7 +194,7 @@ def start(connection: Connection, table_id: str, play: Play, rows: Sequence[Row]
     """Nobody is missing: luck answers what comes before the first question."""
     log.add(connection, table_id, [*rows, *play.luck()])
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
-        status="over" if play.table.over else "playing", turn=play.turn, length=play.length, changed=now()))
+        status="over" if play.table.over else "playing", turn=play.turn, length=play.length_for(()), changed=now()))
     notify(connection, table_id, 0)
 
 

@@ -23,9 +23,12 @@ def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
 
 def append(connection: Connection, table_id: str, rows: Sequence[Row], play: Play) -> None:
     """Add what led to `play`, all or nothing, and note where the table stands now. Raises Taken."""
+    stands: dict[str, object] = {"status": "over" if play.table.over else "playing", "turn": play.turn, "thinker": None}
+    length = play.length_for(())
+    if length == play.length:  # else lists would tell what the table does not tell yet
+        stands |= {"length": length, "changed": now()}
     changed = connection.execute(
-        game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(
-            status="over" if play.table.over else "playing", turn=play.turn, length=play.length, changed=now(), thinker=None))
+        game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(stands))
     if changed.rowcount != 1:
         raise Taken
     add(connection, table_id, rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 import copy
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -79,6 +79,14 @@ class Play:
     @property
     def length(self) -> int:
         return len(self.journal.entries)
+
+    def length_for(self, seats: Sequence[int]) -> int:
+        """How many answers stand for whoever has these seats: those told LATER not yet."""
+        return self.journal.told(seats)
+
+    def number_for(self, seats: Sequence[int]) -> int:
+        """The last row they may know of. What is told LATER is never taken back, so it makes up the last rows."""
+        return self.number - self.length + self.length_for(seats)
 
     @property
     def table(self) -> Table:

@@ -57,6 +57,10 @@ class Room:
 
     # --- telling ---
 
+    def number_for(self, person: str | None) -> int:
+        """The last row of the log that they may know of."""
+        return self.play.number_for(self.standing.seats_of(person))
+
     def reader(self, person: str | None, lang: str) -> Reader:
         standing = self.standing
         return Reader(standing.seats_of(person), lang, standing.names(), standing.hands_of(person))
@@ -64,7 +68,7 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         """The table for lists and heads; where it stands now is in this memory."""
         info = self.standing.info(person)
-        info.length = self.play.length
+        info.length = self.play.length_for(self.standing.seats_of(person))
         if info.status == "playing":
             info.turn = self.play.turn
             info.my_turn = info.turn in self.standing.hands_of(person)
@@ -76,7 +80,7 @@ class Room:
         eyes = reader.eyes(play)
         whole = eyes != listener.eyes or play.table.over  # other eyes, or open secrets: all lines read anew
         log_from = 0 if whole else play.lines_from(listener.known)
-        listener.known, listener.eyes = play.number, eyes
+        listener.known, listener.eyes = play.number_for(reader.seats), eyes
         key = (tuple(reader.seats), tuple(reader.hands), reader.lang, log_from)
         if key not in self._told:
             begun = self.standing.row.status in ("playing", "over")
@@ -88,7 +92,7 @@ class Room:
         self._told.clear()
         self.used = time.monotonic()
         for listener in self.listeners:
-            listener.due_update |= game
+            listener.due_update |= game and self.number_for(listener.person) == self.play.number
             listener.due_people |= people
             listener.fresh.set()
         self.hub.thinking.consider(self)
@@ -143,13 +147,13 @@ class Room:
                 case AskHint() | AskEvaluation():
                     return await self._advice(person, lang, command)
                 case Ping():
-                    return Pong(command.id, self.play.number)
+                    return Pong(command.id, self.number_for(person))
         except sa.exc.SQLAlchemyError:
             self.hub.logger.exception("database", table=self.id)
-            return self._refuse(command.id, "unavailable", "The database does not answer; send the command again.")
+            return self._refuse(person, command.id, "unavailable", "The database does not answer; send the command again.")
 
-    def _refuse(self, id: str | None, code: RefusalCode, reason: str, rule: str | None = None) -> Refusal:
-        return Refusal(id, code, reason, self.play.number, rule)
+    def _refuse(self, person: str | None, id: str, code: RefusalCode, reason: str, rule: str | None = None) -> Refusal:
+        return Refusal(id, code, reason, self.number_for(person), rule)
 
     async def _answer(self, person: str | None, lang: str, command: Answer) -> Reply:
         async with self.lock:
@@ -158,20 +162,20 @@ class Room:
                 return early
             table = self.play.table
             if table.seat not in self.standing.hands_of(person):
-                return self._refuse(command.id, "not-your-turn", "Another seat is asked.")
+                return self._refuse(person, command.id, "not-your-turn", "Another seat is asked.")
             speech = texts(table.game, lang)
             try:
                 action = table.game.action(command.action)
             except UnknownAction as error:
-                return self._refuse(command.id, "unknown-action", str(error))
+                return self._refuse(person, command.id, "unknown-action", str(error))
             rule = table.why_not(action)
             if rule is not None:
-                return self._refuse(command.id, "rule", speech.refusal(table, action, rule), rule.id)
+                return self._refuse(person, command.id, "rule", speech.refusal(table, action, rule), rule.id)
             because = None if command.sure else final(table, action)
             if because is not None:
                 return Confirm(command.id, self.play.number, action.text, speech.action(table, action), because)
             with ANSWER_SECONDS.time():
-                return await self._commit(command.id, action, f"{person}/{command.id}")
+                return await self._commit(person, command.id, action)
 
     async def _undo(self, person: str | None, command: TakeBack | Restart, steps: int | None) -> Reply:
         async with self.lock:
@@ -181,10 +185,10 @@ class Room:
             possible = telling.undo(self.play.journal, self.standing.hands_of(person)).steps
             steps = steps or possible
             if not 0 < steps <= possible:
-                return self._refuse(command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
+                return self._refuse(person, command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
             seat = self.play.journal.entries[-1].seat
             draft = self.play.draft()
-            return await self._store(command.id, draft, draft.undo(seat, steps, f"{person}/{command.id}"))
+            return await self._store(person, command.id, draft, draft.undo(seat, steps, f"{person}/{command.id}"))
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
@@ -194,18 +198,19 @@ class Room:
         if done is not None:
             return Ack(command.id, done)
         if not self.standing.seats_of(person):
-            return self._refuse(command.id, "not-seated", "You only watch here.")
+            return self._refuse(person, command.id, "not-seated", "You only watch here.")
         if self.standing.row.status != "playing" or self.play.table.over:
-            return self._refuse(command.id, "not-playing", "This table is not being played.")
-        if command.number != self.play.number:
-            return self._refuse(command.id, "stale", "The table has gone on meanwhile.")
+            return self._refuse(person, command.id, "not-playing", "This table is not being played.")
+        if command.number != self.number_for(person):
+            return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
         return None
 
-    async def _commit(self, id: str, action: Action, command: str | None) -> Reply:
+    async def _commit(self, person: str | None, id: str, action: Action) -> Reply:
+        """An answer of a person, or, without one, of a bot."""
         draft = self.play.draft()
-        return await self._store(id, draft, draft.answer(action, command))
+        return await self._store(person, id, draft, draft.answer(action, f"{person}/{id}" if person else None))
 
-    async def _store(self, id: str, draft: Play, rows: list[Row]) -> Reply:
+    async def _store(self, person: str | None, id: str, draft: Play, rows: list[Row]) -> Reply:
         """Into the log, or not at all: only then it has happened."""
         try:
             await self.hub.database.write(log.append, self.id, rows, draft)
@@ -219,7 +224,7 @@ class Room:
             done = self.play.commands.get(rows[0].command or "")
             if done is not None:
                 return Ack(id, done)
-            return self._refuse(id, "stale", "Somebody was faster.")
+            return self._refuse(person, id, "stale", "Somebody was faster.")
         self.play = draft
         if draft.table.over:
             self.standing = await self.hub.standing(self.id)
@@ -234,10 +239,10 @@ class Room:
                 self.changed()
             if number == self.play.number and self.standing.row.status == "playing":
                 try:
-                    await self._commit("", action, None)
+                    await self._commit(None, "", action)
                 except Refused:
                     self.hub.logger.exception("a bot's answer is refused", table=self.id)
-                    await self._commit("", secrets.choice(self.play.table.legal()), None)
+                    await self._commit(None, "", secrets.choice(self.play.table.legal()))
 
     # --- questions that change nothing ---
 
@@ -245,23 +250,24 @@ class Room:
         reader = self.reader(person, lang)
         eyes = reader.eyes(self.play) if command.seat is None else None if command.seat == -1 else command.seat
         mine = command.seat is None or eyes is None or eyes in reader.seats
-        if command.count > self.play.length or not (mine or self.play.table.over) or (eyes or 0) >= self.play.setup.players:
-            return self._refuse(command.id, "no-such-position", "There is no such position for these eyes.")
+        length, players = self.play.length_for(reader.seats), self.play.setup.players
+        if command.count > length or not (mine or self.play.table.over) or (eyes or 0) >= players:
+            return self._refuse(person, command.id, "no-such-position", "There is no such position for these eyes.")
         return telling.moment(self.play, reader, command.id, command.count, eyes)
 
     async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
         """From the bots, for one question of a person at a time."""
         if not self.standing.row.hints and not self.play.table.over:
-            return self._refuse(command.id, "no-hints", "This table plays without hints.")
+            return self._refuse(person, command.id, "no-hints", "This table plays without hints.")
         bots, reader = self.hub.thinking, self.reader(person, lang)
         if isinstance(command, AskHint) and self.play.table.seat not in reader.hands:
-            return self._refuse(command.id, "not-your-turn", "A hint is for the seat that is asked.")
+            return self._refuse(person, command.id, "not-your-turn", "A hint is for the seat that is asked.")
         if person in self.advised:
-            return self._refuse(command.id, "busy", "The bots think about your last question.")
+            return self._refuse(person, command.id, "busy", "The bots think about your last question.")
         self.advised.add(person)
         try:
             advise = bots.hint if isinstance(command, AskHint) else bots.evaluate
             advice: Reply | None = await advise(self, reader, command.id)
         finally:
             self.advised.discard(person)
-        return advice or self._refuse(command.id, "unavailable", "The bots do not answer; ask again.")
+        return advice or self._refuse(person, command.id, "unavailable", "The bots do not answer; ask again.")

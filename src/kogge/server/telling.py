@@ -40,11 +40,11 @@ class Reader:
 def update(play: Play, reader: Reader, log_from: int, begun: bool = True) -> Update:
     """The table as it stands. Before it has begun nothing is asked."""
     speech = texts(play.setup.game, reader.lang)
-    eyes = reader.eyes(play)
+    eyes, length = reader.eyes(play), play.length_for(reader.seats)
     return Update(
-        number=play.number, length=play.length, seat=eyes, view=view(play.table, eyes),
+        number=play.number_for(reader.seats), length=length, seat=eyes, view=view(play.table, eyes),
         question=question(play.table, reader, speech, asked=True) if begun else None,
-        log=[line(play, index, eyes, reader, speech) for index in range(log_from, play.length)], log_from=log_from,
+        log=[line(play, index, eyes, reader, speech) for index in range(log_from, length)], log_from=log_from,
         scores=scores(play.table, reader.seats, speech), undo=undo(play.journal, reader.hands), over=play.table.over,
     )
 
@@ -54,10 +54,11 @@ def moment(play: Play, reader: Reader, id: str, count: int, eyes: int | None) ->
     speech = texts(play.setup.game, reader.lang)
     table = play.journal.at(count)
     seats = [] if eyes is None else [eyes]
+    length = play.length_for(reader.seats)
     return Moment(
-        id=id, count=count, length=play.length, seat=eyes, view=view(table, eyes),
+        id=id, count=count, length=length, seat=eyes, view=view(table, eyes),
         question=question(table, reader, speech, asked=False), scores=scores(table, seats, speech),
-        next=line(play, count, eyes, reader, speech) if count < play.length else None,
+        next=line(play, count, eyes, reader, speech) if count < length else None,
     )
 
 
@@ -110,22 +111,21 @@ def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
 
 def undo(journal: Journal, seats: Sequence[int]) -> Undo:
     """How far the last one to answer may go back, if that is one of these seats."""
-    if not journal.entries or journal.table.over:
+    told = journal.entries[:journal.told(seats)]
+    if not told or journal.table.over or told[-1].seat not in seats:
         return Undo(0, "")
-    last = journal.entries[-1]
-    if last.seat not in seats:
-        return Undo(0, "")
-    steps = journal.undoable(last.seat)
-    return Undo(steps, barrier(journal, last.seat, steps))
+    seat = told[-1].seat
+    steps = journal.undoable(seat)
+    return Undo(steps, barrier(told[: len(told) - steps], seat, journal.table.seat))
 
 
-def barrier(journal: Journal, seat: int, steps: int) -> Barrier:
-    if steps == len(journal.entries):
+def barrier(before: Sequence[Entry], seat: int, asked: int) -> Barrier:
+    """What ends the way back for a seat before its last answers."""
+    if not before:
         return "start"
-    before = journal.entries[-1 - steps]
-    if before.seat == LUCK:
+    if before[-1].seat == LUCK:
         return "luck"
-    return "seat" if before.seat != seat else "shown"
+    return "seat" if before[-1].seat != seat or asked != seat else "shown"
 
 
 def record(play: Play, seats: Sequence[int], names: Sequence[str]) -> str:
@@ -133,7 +133,8 @@ def record(play: Play, seats: Sequence[int], names: Sequence[str]) -> str:
     whole = play.journal.record()
     whole.names = list(names)
     if not play.table.over:
-        whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in play.journal.entries]
+        told = play.journal.entries[:play.length_for(seats)]
+        whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in told]
     return whole.write()
 
 

@@ -92,7 +92,7 @@ class Thinking:
             action = table.game.action(text)
             place = table.game.place(table, action)
             advice.append(Advice(text, speech.action(table, action), place, round(score, 2), round(share, 4)))
-        return Hint(id, play.number, advice)
+        return Hint(id, play.number_for(reader.seats), advice)
 
     async def evaluate(self, room: Room, reader: Reader, id: str) -> Evaluation | None:
         """What each seat may expect, as far as this reader can know; None if the bots fail."""
@@ -101,7 +101,7 @@ class Thinking:
         if thought is None:
             return None
         seats = [Outlook(n, round(score, 2), round(win, 4)) for n, (score, win) in enumerate(thought.outlooks)]
-        return Evaluation(id, play.number, seats)
+        return Evaluation(id, play.number_for(reader.seats), seats)
 
     async def _run(self, room: Room, task: Task) -> Thought | None:
         if not self.workers.all:

@@ -101,7 +101,8 @@ class Workers(Generic[TASK, RESULT]):
         future = asyncio.get_running_loop().run_in_executor(self._threads, worker.run, task, seconds)
 
         def finished(done: asyncio.Future[RESULT]) -> None:
-            done.exception()  # looked at, also when nobody waits for it any more
+            if not done.cancelled():
+                done.exception()  # looked at, also when nobody waits for it any more
             self._free.put_nowait(worker)
 
         future.add_done_callback(finished)

@@ -2,7 +2,7 @@
 import pytest
 
 from games.grog_island.setting import bidding, legal, play, verbs, why_not
-from kogge import EVERYONE, NOBODY, Journal, Rng
+from kogge import EVERYONE, LATER, Journal, Rng
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import ROWS, TURN
@@ -142,7 +142,7 @@ def test_after_a_card_there_is_no_passing():
 def test_the_others_learn_of_cards_with_the_bid():
     table = bidding(coins=20, parrots="green", **SIX)
     before = [table.view(seat) for seat in (1, 2, None)]
-    assert table.agenda[-1].audience(table, table.game.action("turn green 6")) == NOBODY
+    assert table.agenda[-1].audience(table, table.game.action("turn green 6")) == LATER
 
     play(table, "turn green 6")
     assert [table.view(seat) for seat in (1, 2, None)] == before
@@ -157,13 +157,43 @@ def test_the_others_learn_of_cards_with_the_bid():
     assert table.view(1).players[0].parrots == 0
 
 
+def started(**bidding_of):
+    journal = Journal(bidding().game, 3)
+    journal.table = bidding(**bidding_of)
+    return journal
+
+
+def answered(journal, *answers):
+    for answer in answers:
+        journal.play(journal.game.action(answer))
+    return journal
+
+
+@pytest.mark.rule("grog-island.parrots.told-together")
+def test_nobody_is_told_of_a_card_before_the_bid():
+    journal = answered(started(coins=20, parrots="green", **SIX), "turn green 6")
+    assert [journal.told(seats) for seats in ([0], [1], [2], [1, 2], [])] == [1, 0, 0, 0, 0]
+
+    answered(journal, "bid green orange")
+    assert [journal.told(seats) for seats in ([0], [1], [])] == [2, 2, 2]
+    assert [entry.text(None) for entry in journal.entries] == ["turn green 6", "bid green orange"]
+
+
 @pytest.mark.rule("grog-island.parrots.told-together")
 def test_a_card_once_laid_cannot_be_taken_back():
-    """The others are told that a card is laid; taking it back would show what the hand holds."""
-    journal = Journal(bidding().game, 3)
-    journal.table = bidding(coins=20, parrots="green", **SIX)
-    journal.play(journal.game.action("turn green 6"))
-
+    """Whoever tries cards out and takes them back would leave a gap in the numbers of the log, which others see."""
+    journal = answered(started(coins=20, parrots="green", **SIX), "turn green 6")
     assert journal.undoable(0) == 0
-    journal.play(journal.game.action("bid green orange"))
+
+    answered(journal, "bid green orange")
+    assert journal.undoable(0) == 0
+
+
+@pytest.mark.rule("grog-island.parrots.told-together")
+def test_who_hands_the_auction_on_takes_nothing_back():
+    """A refusal would tell whether the next one has laid a card."""
+    journal = started(coins=20, **SIX)
+    answered(journal, next(action.text for action in journal.table.legal() if action.verb == "bid"))
+
+    assert journal.table.seat == 1
     assert journal.undoable(0) == 0

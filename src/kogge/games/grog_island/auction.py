@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
 from kogge.engine.rule import Rule
-from kogge.engine.table import EVERYONE, NOBODY, Figures, Question, Step
+from kogge.engine.table import EVERYONE, LATER, Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import BID, PASS, ROWS, TURN
 from kogge.games.grog_island.dice import descends, pips, rows, sums, widened
-from kogge.games.grog_island.parts import COLOURS, DICE, FACES, HIGHEST, HOLD_CARD
+from kogge.games.grog_island.parts import DICE, FACES, HIGHEST, HOLD_CARD
 from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.table import NO_BIDDER, Player, Table, total
 from kogge.games.grog_island.winning import Pay
@@ -99,10 +99,13 @@ class Bid(Question[Table]):
 
     def audience(self, table: Table, action: Action) -> i64:
         """Cards and bid reach the others together."""
-        return NOBODY if action.verb == "turn" else EVERYONE
+        return LATER if action.verb == "turn" else EVERYONE
+
+    def covert(self) -> bool:
+        return True
 
     def reveals(self, table: Table, action: Action) -> bool:
-        """A card once laid is seen to be laid, so there is no taking it back."""
+        """A card once laid stays laid, and the bid shows it."""
         return action.verb != "pass" and (action.verb != "bid" or self.turned is not None)
 
     def answer(self, table: Table, action: Action) -> None:
@@ -152,15 +155,7 @@ class Bid(Question[Table]):
             figures["goods"] = len(passing_goods(table))
         elif action is not None and action.verb != "turn":
             figures["sum"] = int(pips(self.dice(table), ROWS[action.n]))
-            figures["turned"] = self.turned_words()
         return figures
-
-    def turned_words(self) -> str:
-        """The dice that were turned, such as "yellow 1 grey 6"."""
-        turned = self.turned
-        if turned is None:
-            return ""
-        return " ".join([f"{COLOURS[colour]} {turned[colour]}" for colour in range(DICE) if self.spent[colour]])
 
 
 def bid_possible(table: Table, player: Player, reached: i64) -> bool:

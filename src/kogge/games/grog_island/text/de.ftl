@@ -96,16 +96,9 @@ log-return-hidden = { $who } legt ein Ziel unter den Stapel.
 log-keep = { $who } behält ein Ziel: { $what }.
 log-keep-hidden = { $who } behält ein Ziel.
 log-take = { $who } nimmt als erste Ware: { $good }.
-log-bid = { $cards ->
-    [0] { $who } bietet { $sum }: { $what }.
-   *[other] { $who } dreht mit Papageien Würfel ({ $turned }) und bietet { $sum }: { $what }.
-  }
-log-hold = { $cards ->
-    [0] { $who } spielt einen Papagei und hält { $sum }: { $what }.
-   *[other] { $who } dreht mit Papageien Würfel ({ $turned }), spielt einen weiteren und hält { $sum }: { $what }.
-  }
+log-bid = { $who } bietet { $sum }: { $what }.
+log-hold = { $who } spielt einen Papagei und hält { $sum }: { $what }.
 log-turn = { $who } dreht mit einem Papagei einen Würfel: { $what }.
-log-turn-hidden = { $who } wägt ein Gebot ab.
 log-pass = { $who } passt.
 log-visit = { $who } besucht vor { $what }: { $ship }.
 log-visit-sea = { $who } besucht das Schiff auf offener See.

@@ -96,16 +96,9 @@ log-return-hidden = { $who } puts a goal under the stack.
 log-keep = { $who } keeps a goal: { $what }.
 log-keep-hidden = { $who } keeps a goal.
 log-take = { $who } takes a first good: { $good }.
-log-bid = { $cards ->
-    [0] { $who } bids { $sum }: { $what }.
-   *[other] { $who } turns dice with parrots ({ $turned }) and bids { $sum }: { $what }.
-  }
-log-hold = { $cards ->
-    [0] { $who } plays a parrot and holds { $sum }: { $what }.
-   *[other] { $who } turns dice with parrots ({ $turned }), plays another and holds { $sum }: { $what }.
-  }
+log-bid = { $who } bids { $sum }: { $what }.
+log-hold = { $who } plays a parrot and holds { $sum }: { $what }.
 log-turn = { $who } turns a die with a parrot: { $what }.
-log-turn-hidden = { $who } weighs a bid.
 log-pass = { $who } passes.
 log-visit = { $who } visits at { $what }: { $ship }.
 log-visit-sea = { $who } visits the ship on the open sea.
