@@ -405,7 +405,11 @@ def test_the_scoring_example():
     preview = table.view(0).launch.previews[0]
     assert (preview.speed, preview.route_points, preview.points) == (7, 17, 32)
 
-    play(table, "set sail", "steer north", "steer east")
+    play(table, "set sail", "steer north")
+    assert [table.agenda[-1].figures(table, action)["points"] for action in table.candidates()].count(32) == 1
+    assert table.agenda[-1].figures(table, GAME.action("steer east"))["points"] == 32
+
+    play(table, "steer east")
     assert earned(table) == {"crew": 4, "equipment": 4, "speed": 7, "officials": 11, "riband": 6}
     assert sum(earned(table).values()) == 32
 

@@ -112,6 +112,9 @@ class Ship:
     def speed_points(self, parts: Parts) -> i64:
         return parts.speed_points * self.speed
 
+    def points(self, parts: Parts) -> i64:
+        return self.crew_points(parts) + self.equipment_points(parts) + self.speed_points(parts) + self.officials + self.riband
+
 
 def craft(parts: Parts, employees: i64, craftsman: i64) -> i64:
     """How many items a craftsman finds room for without mount or cabin; none if he is not employed."""

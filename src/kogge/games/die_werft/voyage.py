@@ -84,6 +84,9 @@ class Launching(Question[Table]):
         return {"size": int(dock.finished_at(table.players[self.seat].row, action.n))}
 
 
+SAILING: Final = (SAIL.verb, BOOST[0].verb, STEER[0].verb)
+
+
 @mypyc_attr(free_list_len=1)
 class FittingOut(Question[Table]):
     """Crew and equipment go on board and off again as the player likes, until the ship sails or is scrapped."""
@@ -143,7 +146,7 @@ class FittingOut(Question[Table]):
         assert ship is not None
         return {
             "size": int(ship.size()), "speed": int(ship.plain_speed(table.parts)),
-            "reach": int(table.players[self.seat].water.reach),
+            "reach": int(table.players[self.seat].water.reach), "points": worth_on_arrival(self, table, action),
         }
 
 
@@ -172,7 +175,10 @@ class Boosting(Question[Table]):
         ship = table.ship
         assert ship is not None
         more: i64 = action.n if action is not None else 0
-        return {"speed": int(ship.speed + more), "reach": int(table.players[self.seat].water.reach)}
+        return {
+            "speed": int(ship.speed + more), "reach": int(table.players[self.seat].water.reach),
+            "points": worth_on_arrival(self, table, action),
+        }
 
 
 def forced(water: Waterway, left: i64) -> tuple[i64, bool]:
@@ -260,7 +266,19 @@ class Steering(Question[Table]):
         if action is None:
             return {"left": left, "points": int(ship.officials + ship.riband)}
         water = table.players[self.seat].water
-        return {"speed": left, "reach": int(water.route(water.way(action.n)))}
+        return {
+            "speed": left, "reach": int(water.route(water.way(action.n))), "points": worth_on_arrival(self, table, action),
+        }
+
+
+def worth_on_arrival(question: Question[Table], table: Table, action: Action | None) -> int:
+    """What the ship earns in all, if this answer ends its voyage; else 0."""
+    if action is None or action.verb not in SAILING or question.refusal(table, action) is not None:
+        return 0
+    after = table.copy()
+    after.apply(action)
+    fleet = after.players[question.seat].fleet
+    return int(fleet[-1].points(table.parts)) if len(fleet) > len(table.players[question.seat].fleet) else 0
 
 
 def arrive(table: Table, seat: i64) -> None:

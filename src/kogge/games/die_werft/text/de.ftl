@@ -82,9 +82,18 @@ do-launch = Das Schiff der Länge { $size } ab Feld { $what }
 do-fit = An Bord: { $what }
 do-remove = Wieder von Bord: { $what }
 do-scrap = Schiff abwracken: keine Punkte, die Teile bleiben im Lager
-do-set-sail = Ablegen mit Geschwindigkeit { $speed }
-do-boost = Geschwindigkeit { $speed }
-do-steer = Richtung { $what }
+do-set-sail = Ablegen mit Geschwindigkeit { $speed }{ $points ->
+    [0] {""}
+   *[other] : { $points } Punkte
+  }
+do-boost = Geschwindigkeit { $speed }{ $points ->
+    [0] {""}
+   *[other] : { $points } Punkte
+  }
+do-steer = Richtung { $what }{ $points ->
+    [0] {""}
+   *[other] : { $points } Punkte
+  }
 
 # What happened
 log-start = Spieler { $what } beginnt.
@@ -123,9 +132,18 @@ log-launch = { $who } lässt ein Schiff der Länge { $size } vom Stapel.
 log-fit = { $who } nimmt an Bord: { $what }.
 log-remove = { $who } nimmt wieder von Bord: { $what }.
 log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab.
-log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }.
-log-boost = Das Schiff von { $who } erreicht Geschwindigkeit { $speed }.
-log-steer = { $who } steuert Richtung { $what }.
+log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }{ $points ->
+    [0] .
+   *[other] , und kommt an: { $points } Punkte.
+  }
+log-boost = Das Schiff von { $who } erreicht Geschwindigkeit { $speed }{ $points ->
+    [0] .
+   *[other] {" "}und kommt an: { $points } Punkte.
+  }
+log-steer = { $who } steuert Richtung { $what }{ $points ->
+    [0] .
+   *[other] {" "}und kommt an: { $points } Punkte.
+  }
 
 # Why not, with numbers
 why-too-dear = Das kostet { $price }; du kannst { $purse } ausgeben.

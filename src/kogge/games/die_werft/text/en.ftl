@@ -85,9 +85,18 @@ do-launch = The ship of { $size } at space { $what }
 do-fit = On board: { $what }
 do-remove = Off again: { $what }
 do-scrap = Scrap the ship: no points, its items stay in store
-do-set-sail = Set sail with speed { $speed }
-do-boost = Speed { $speed }
-do-steer = Towards the { $what }
+do-set-sail = Set sail with speed { $speed }{ $points ->
+    [0] {""}
+   *[other] : { $points } points
+  }
+do-boost = Speed { $speed }{ $points ->
+    [0] {""}
+   *[other] : { $points } points
+  }
+do-steer = Towards the { $what }{ $points ->
+    [0] {""}
+   *[other] : { $points } points
+  }
 
 # What happened
 log-start = Player { $what } begins.
@@ -126,9 +135,18 @@ log-launch = { $who } launches a ship of { $size }.
 log-fit = { $who } takes on board: { $what }.
 log-remove = { $who } takes off again: { $what }.
 log-scrap = { $who } scraps a ship of { $size }.
-log-set-sail = { $who } sets sail with a ship of { $size }, speed { $speed }.
-log-boost = { $who }'s ship makes speed { $speed }.
-log-steer = { $who } steers towards the { $what }.
+log-set-sail = { $who } sets sail with a ship of { $size }, speed { $speed }{ $points ->
+    [0] .
+   *[other] , and arrives: { $points } points.
+  }
+log-boost = { $who }'s ship makes speed { $speed }{ $points ->
+    [0] .
+   *[other] {" "}and arrives: { $points } points.
+  }
+log-steer = { $who } steers towards the { $what }{ $points ->
+    [0] .
+   *[other] {" "}and arrives: { $points } points.
+  }
 
 # Why not, with numbers
 why-too-dear = That costs { $price }; you can spend { $purse }.

@@ -121,7 +121,7 @@ def vessel(table: Table, ship: Ship) -> Vessel:
         features=names(ship.features, FEATURES), items=names(ship.items, ITEMS), speed=int(ship.speed),
         crew_points=int(crew), equipment_points=int(equipment), speed_points=int(speed),
         official_points=int(ship.officials), riband_points=int(ship.riband),
-        points=int(crew + equipment + speed + ship.officials + ship.riband))
+        points=int(ship.points(parts)))
 
 
 def preview(table: Table, player: Player, ship: Ship, speed: int) -> Preview:
