@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.arena.match import Match, play
-from kogge.bots import Level, choose, evaluate, hint, judge
+from kogge.bots import Level, ahead, choose, evaluate, hint, judge
 from kogge.bots.judge import CHARACTERS, Standing
 from kogge.engine.table import Table
 
@@ -83,12 +83,13 @@ def test_thinking_time_is_kept(name: str) -> None:
 
 @pytest.mark.parametrize("name", kogge.games())
 def test_estimates_come_true_at_the_end(name: str) -> None:
-    """One answer before the end the sober estimate is near the final score."""
+    """Near the end the sober estimate is near the score that sober answers reach."""
     table = kogge.game(name).start(FEWEST[name])
     rng = kogge.Rng(10)
     before = table
     while not table.over:
         before = table.copy()
         table.apply(kogge.pick(table, rng))
-    for seat, total in enumerate(table.totals()):
-        assert judge(name).worth(before, seat) == pytest.approx(total, abs=15)
+    worths = judge(name).worths(before, FEWEST[name])
+    ahead.play_out(judge(name), before, FEWEST[name], rng, 0.0)
+    assert before.totals() == [pytest.approx(worth, abs=15) for worth in worths]

@@ -19,11 +19,12 @@ def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Acti
     if len(options) == 1:
         return chosen
     seat = question.seat
+    before = judge.worths(table, seats)
     top = -1e9
     for action in options:
         twin = table.copy()
         twin.apply(action)
-        utility = judge.utility(judge.worths(twin, seats), seat)
+        utility = judge.utility(judge.after(twin, seat, before), seat)
         utility += (noise + 1e-6) * float(rng.word()) / _WORD
         if utility > top:
             top = utility

@@ -44,6 +44,10 @@ class Judge:
         """The answers worth a thought. A game in which an answer can be taken back at once leaves that out here."""
         return options
 
+    def quiet(self, table: Table, seat: i64) -> bool:
+        """Whether a search for this seat may end here: nothing that follows at once would change the estimate much."""
+        return False
+
     def worths(self, table: Table, seats: i64) -> list[float]:
         """The same for every seat, from the true score once the game is over."""
         if not table.agenda:
@@ -52,6 +56,13 @@ class Judge:
         for seat in range(seats):
             out.append(self.worth(table, seat))
         return out
+
+    def after(self, table: Table, seat: i64, before: list[float]) -> list[float]:
+        """The worths after an answer of this seat, from those before it.
+
+        Where an answer leaves the others' worths alone, a judge saves much time by counting only this seat's anew.
+        """
+        return self.worths(table, len(before))
 
     def utility(self, worths: list[float], seat: i64) -> float:
         """What a seat strives for: many points, and more than the best rival."""

@@ -87,6 +87,8 @@ class Search:
         node = self.root
         while table.agenda:
             question = table.agenda[-1]
+            if path and self.judge.quiet(table, self.seat):
+                break
             options = self.judge.sensible(question.options(table))
             if len(options) == 1:
                 table.apply(options[0])
@@ -105,14 +107,11 @@ class Search:
             node.visits += 1
             node = branch.below
             table.apply(branch.action)
-        self.back_up(path, movers, gains if gains else self.gains(table))
+        self.back_up(path, movers, gains if gains else self.gains(self.judge.worths(table, self.seats)))
 
-    def gains(self, table: Table) -> list[float]:
+    def gains(self, worths: list[float]) -> list[float]:
         """What everybody has gained since the start of the guess."""
-        worths = self.judge.worths(table, self.seats)
-        for seat in range(self.seats):
-            worths[seat] -= self.start[seat]
-        return worths
+        return [worths[seat] - self.start[seat] for seat in range(self.seats)]
 
     def luck(self, node: Node, table: Table, options: list[Action]) -> Branch:
         """Luck's answer by its odds."""
@@ -127,11 +126,14 @@ class Search:
     def expand(self, node: Node, table: Table, options: list[Action], seat: i64) -> None:
         """Give each legal answer its branch, tried one ahead on a copy."""
         grown = False
+        before: list[float] = []
         for action in options:
             if int(action.index) not in node.branches:
+                if not grown:
+                    before = self.judge.worths(table, self.seats)
                 twin = table.copy()
                 twin.apply(action)
-                gains = self.gains(twin)
+                gains = self.gains(self.judge.after(twin, seat, before))
                 node.branches[int(action.index)] = Branch(action, gains, self.judge.utility(gains, seat))
                 grown = True
         if grown:

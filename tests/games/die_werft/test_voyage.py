@@ -16,8 +16,11 @@ from games.die_werft.setting import (
     waterway,
     why_not,
 )
+from kogge import Rng
 from kogge.games.die_werft import dock, rules
 from kogge.games.die_werft.parts import ITEMS
+from kogge.games.die_werft.routes import Survey, best_route
+from kogge.games.die_werft.ships import new_ship
 from kogge.games.die_werft.voyage import VOYAGES, Steering
 
 # Canals by number, symbols from the north on:
@@ -421,3 +424,23 @@ def test_what_the_board_is_told_before_a_ship_is_finished():
     assert table.view(0).players[0].finishes["stern"] == {3: 3}
     assert not table.view(0).players[0].ready
     assert table.agenda[-1].figures(table, GAME.action("place 3")) == {"size": 3, "sails": 0}
+
+
+def test_a_survey_finds_the_best_route_of_every_length():
+    """The same points as looking for the best route once for each speed."""
+    rng = Rng(7)
+    for _ in range(40):
+        table = started(2)
+        water = table.players[0].water
+        water.enter(rng.below(24), rng.below(4))
+        for _ in range(rng.below(4)):
+            spots = water.spots()
+            free = [n for n in range(24) if n not in [laid.number for laid in water.canals]]
+            water.lay(free[rng.below(len(free))], spots[rng.below(len(spots))], rng.below(4))
+        ship = new_ship(0, [rng.below(44) for _ in range(5)])
+        for item in range(len(ITEMS)):
+            ship.items[item] = rng.below(3)
+        for speed, points in enumerate(Survey(table.parts, water, ship, 9).points):
+            ship.speed = speed
+            route = best_route(table.parts, water, ship)
+            assert points == (-1 if route is None else route.points)
