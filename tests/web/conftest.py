@@ -33,9 +33,7 @@ def built() -> Path:
     index = STATIC / "index.html"
     sources = [path for path in (WEB / "src").rglob("*") if path.is_file()] + list(WEB.glob("*.*"))
     if not index.is_file() or index.stat().st_mtime < max(path.stat().st_mtime for path in sources):
-        if not (WEB / "node_modules").is_dir():
-            subprocess.run(["npm", "ci", "--silent"], cwd=WEB, check=True)
-        subprocess.run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
+        subprocess.run(["sh", "build.sh"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     return STATIC
 
 

@@ -9,11 +9,6 @@ import kogge
 from web.visitor import DESKTOP, PHONE, Visitor
 
 WAYS = {"click": DESKTOP, "keys": DESKTOP, "tap": PHONE}
-# One whole game of each kind in every run, all ways in `make soak`.
-QUICK = [("nauticus", "click"), ("nauticus", "keys"), ("grog-island", "tap"), ("die-werft", "keys"), ("liguria", "click")]
-PLAYED = [
-    pytest.param(game, how, id=f"{game}-{how}", marks=[] if (game, how) in QUICK else [pytest.mark.soak])
-    for game in kogge.games() for how in WAYS]
 
 
 def shown_scores(visitor: Visitor) -> dict[str, int]:
@@ -22,7 +17,8 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
     return {part.split(". ", 1)[1].rsplit(": ", 1)[0]: int(part.rsplit(": ", 1)[1]) for part in label.split(", ")}
 
 
-@pytest.mark.parametrize(("game", "how"), PLAYED)
+@pytest.mark.parametrize("game", kogge.games())
+@pytest.mark.parametrize("how", WAYS)
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)))
     visitor.start(game, players=3 if game == "liguria" else 2)

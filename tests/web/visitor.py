@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -19,16 +20,26 @@ STATE = """() => {
   return acts.length && acts.every((act) => !act.disabled) ? 'turn' : 'wait';
 }"""
 
-# A point of an element that nothing else covers, the middle first; null where there is none.
-POINT = """(element) => {
+# Picks, by a number below 1, a legal place of the board or the dock or a button of the prompt (of the list of actions where
+# there is neither), brings it to the middle of the window, and finds a point of it that nothing else covers, the middle first.
+PICK = """(chance) => {
+  const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+  const offered = [...document.querySelectorAll('main.table .place.legal, .prompt .buttons [data-action]')].filter(seen);
+  const choices = offered.length ? offered : [...document.querySelectorAll('.actions .act:not(.off)')].filter(seen);
+  const element = choices[Math.floor(chance * choices.length)];
+  element.scrollIntoView({block: 'center', inline: 'center'});
+  const name = element.dataset.place ?? element.dataset.action;
   const box = element.getBoundingClientRect();
-  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
   for (const u of parts) for (const v of parts) {
     const [x, y] = [box.left + box.width * u, box.top + box.height * v];
-    if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+    if (element.contains(document.elementFromPoint(x, y))) return {name, point: [x, y]};
   }
-  return null;
+  return {name, point: null};
 }"""
+
+# The log number of what is shown; grows with every answer.
+NUMBER = "() => Number(document.querySelector('.page')?.dataset.number ?? 0)"
 
 
 class Visitor:
@@ -47,6 +58,7 @@ class Visitor:
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         self.page = self.context.new_page()
         self.errors: list[str] = []
+        self.pressed = ""
         self.expected: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -83,46 +95,50 @@ class Visitor:
 
     def wait(self, *states: str, seconds: float = 30) -> str:
         """Until the page is in one of these states."""
-        deadline = time.monotonic() + seconds
-        while (now := self.state()) not in states:
-            assert time.monotonic() < deadline, f"still {now!r}, not {states}, after {seconds} s"
-            self.page.wait_for_timeout(15)
-        return now
+        return self._until("wanted.includes(now)", list(states), seconds)
 
     def _after(self, number: int) -> str:
         """The state once my press has had an effect."""
-        deadline = time.monotonic() + 15
-        while (now := self.state()) == "turn" and self.number() <= number:
-            assert time.monotonic() < deadline, "a press without effect"
-            self.page.wait_for_timeout(10)
-        return now
+        return self._until(f"now !== 'turn' || ({NUMBER})() > wanted", number, 15)
+
+    def _until(self, condition: str, wanted: Any, seconds: float) -> str:
+        """The state `now` once the condition holds; the page asks itself at every frame."""
+        script = f"(wanted) => {{ const now = ({STATE})(); return ({condition}) && now; }}"
+        try:
+            return str(self.page.wait_for_function(script, arg=wanted, timeout=seconds * 1000).json_value())
+        except TimeoutError as error:
+            raise AssertionError(f"still {self.state()!r} after {seconds} s; pressed {self.pressed or 'nothing'}") from error
 
     def number(self) -> int:
         """The log number of what is shown; grows with every answer."""
-        return int(self.page.evaluate("document.querySelector('.page')?.dataset.number ?? 0"))
+        return int(self.page.evaluate(NUMBER))
 
     # --- one answer ---
 
     def press_board(self, how: str) -> None:
         """A legal place of the board or the dock, or a button of the prompt; the list of actions only where there is neither."""
-        page = self.page
-        offered = page.locator("main.table .place.legal, .prompt .buttons [data-action]").all()
-        choices = [one for one in offered if one.is_visible()]
-        one = self.random.choice(choices or page.locator(".actions .act:not(.off)").all())
-        one.evaluate("(element) => element.scrollIntoView({block: 'center', inline: 'center'})")
-        point = one.evaluate(POINT)
-        assert point, "nothing of this place can be reached: " + str(one.get_attribute("data-place"))
-        page.mouse.click(*point) if how == "click" else page.touchscreen.tap(*point)
+        picked = self.page.evaluate(PICK, self.random.random())
+        self.pressed = f"{picked['name']} at {picked['point']}"
+        assert picked["point"], f"nothing of this place can be reached: {picked['name']}"
+        (self.page.mouse.click if how == "click" else self.page.touchscreen.tap)(*picked["point"])
 
     def press_keys(self) -> None:
-        """The number of an answer, or Tab to a place and Enter."""
-        count = self.page.locator(".actions .act:not(.off)").count()
-        if count <= 9 or self.random.random() < 0.5:
-            self.page.keyboard.press(str(self.random.randint(1, min(9, count))))
+        """The number of an answer, or Tab until an answer has the focus, and Enter; nothing but keys."""
+        keyboard = self.page.keyboard
+        if self.random.random() < 0.8:
+            count = self.page.locator(".actions .act:not(.off)").count()
+            self.pressed = str(self.random.randint(1, min(9, count)))
+            keyboard.press(self.pressed)
             return
-        one = self.random.choice(self.page.locator(".actions .act:not(.off)").all())
-        one.focus()
-        self.page.keyboard.press("Enter")
+        for _ in range(self.random.randint(0, 9)):
+            keyboard.press("Tab")
+        for _ in range(300):
+            keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.matches('.place.legal, .act:not(.off), .prompt [data-action]')"):
+                self.pressed = "Enter on " + self.page.evaluate("document.activeElement.textContent")
+                keyboard.press("Enter")
+                return
+        raise AssertionError("Tab leads to no answer")
 
     def answer(self, how: str) -> bool:
         """One answer by clicks, keys or taps; False once the game is over."""
@@ -136,8 +152,14 @@ class Visitor:
         if state == "curtain":
             self.page.click(".curtain .btn")
         if state == "which":
-            choice = self.random.choice(self.page.locator(".tip .choice").all())
-            choice.press("Enter") if how == "keys" else choice.click()
+            choices = self.page.locator(".tip .choice")
+            wanted = self.random.randrange(choices.count())
+            if how == "keys":
+                for _ in range(wanted):
+                    self.page.keyboard.press("Tab")
+                self.page.keyboard.press("Enter")
+            else:
+                choices.nth(wanted).click()
             state = self.state()
         if state == "confirm":
             self.page.keyboard.press("Enter") if how == "keys" else self.page.click("[data-confirm]")

@@ -51,4 +51,10 @@ export function keepSettings(): void {
     darkSystem.addEventListener("change", show);
     return () => darkSystem.removeEventListener("change", show);
   });
+  $effect(() => {
+    const show = () => void document.documentElement.toggleAttribute("data-still", !moving());
+    show();
+    stillSystem.addEventListener("change", show);
+    return () => stillSystem.removeEventListener("change", show);
+  });
 }

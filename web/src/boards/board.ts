@@ -93,7 +93,8 @@ function naming(sentence: string): (element: Element) => () => void {
       element.prepend(unseen);
       return () => unseen.remove();
     }
-    const written = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+    const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
+    const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
     const label = written ? `${sentence}, ${written}` : sentence;
     element.setAttribute("aria-label", label);
     return () => {

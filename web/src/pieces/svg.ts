@@ -27,9 +27,10 @@ interface Lettering {
   more?: string;
 }
 
+/** Words end with a space between elements, which nobody sees: a screen reader shall not read two of them as one. */
 export const text = (x: number, y: number, words: string | number, size = 13, o: Lettering = {}): string =>
   `<text x="${r(x)}" y="${r(y)}" font-size="${size}" text-anchor="${o.anchor ?? "middle"}" fill="${o.colour ?? "var(--ink)"}" ` +
-  `class="${o.plain ? "u" : "d"}" ${o.weight ? `font-weight="${o.weight}"` : ""} ${o.more ?? ""}>${escape(words)}</text>`;
+  `class="${o.plain ? "u" : "d"}" ${o.weight ? `font-weight="${o.weight}"` : ""} ${o.more ?? ""}>${escape(words)}</text> `;
 
 /** A point on a circle, degrees clockwise from north. */
 export const polar = (cx: number, cy: number, radius: number, degrees: number): Point => [
