@@ -52,6 +52,7 @@ def test_rules_in_both_languages(capsys, name):
     assert english != german
     assert game(name).ledger.clauses[0].id in english
     assert "our ruling" in english
+    assert "unsere Auslegung" in german
 
 
 @pytest.mark.parametrize("name", games())

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import re
 import subprocess
+import typing
 from pathlib import Path
 
 import pytest
 
+from kogge.server import messages, problems
 from server.setting import ROOT
 
 SOURCES = ROOT / "web/src"
@@ -26,6 +28,14 @@ def used_in(folder: Path) -> str:
 
 def test_both_languages_say_the_same() -> None:
     assert keys(SOURCES / "app/texts.en.ts") == keys(SOURCES / "app/texts.de.ts")
+
+
+def test_every_problem_can_be_told() -> None:
+    """Whatever the server may refuse has a sentence of its own in both languages; a rule's refusal comes rendered."""
+    codes = {*problems.STATUS, *typing.get_args(messages.RefusalCode), "offline"} - {"rule"}
+    for lang in ("en", "de"):
+        told = (SOURCES / f"app/texts.{lang}.ts").read_text(encoding="utf-8").partition("  problems: {")[2]
+        assert set(re.findall(r'^    "?([a-z-]+)"?: "', told, re.MULTILINE)) == codes
 
 
 def test_every_text_is_used() -> None:

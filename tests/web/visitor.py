@@ -50,6 +50,7 @@ class Visitor:
         confirm: bool = True, motion: bool = False, seed: int = 1,
     ) -> None:
         self.base = base
+        self.lang = lang
         self.viewport = viewport
         self.random = random.Random(seed)
         self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)

@@ -13,6 +13,8 @@ from kogge.engine.parts import Sheet
 from kogge.engine.record import Journal, Record, RecordError
 from kogge.engine.texts import texts
 
+OUR_RULING = {"en": "our ruling:", "de": "unsere Auslegung:"}
+
 
 def read_record(file: Path) -> Record:
     try:
@@ -60,7 +62,8 @@ def rules(arguments: argparse.Namespace) -> int:
         console.print(f"\n[bold]{chapter.text(arguments.lang)}[/bold]")
         for clause in clauses:
             console.print(Text("  " + clause.text(arguments.lang)))
-            console.print(Text(f"    {clause.id}" + (f"  (our ruling: {clause.ruling})" if clause.ruling else ""), style="dim"))
+            reason = f"  ({OUR_RULING[arguments.lang]} {clause.reason(arguments.lang)})" if clause.ruling else ""
+            console.print(Text(f"    {clause.id}{reason}", style="dim"))
     return 0
 
 

@@ -12,12 +12,13 @@ class LedgerError(ValueError):
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause. `ruling` holds our reason where the rule book is silent, otherwise it is empty."""
+    """One clause. `ruling` and `ruling_de` hold our reason where the rule book is silent, otherwise they are empty."""
 
     id: str
     en: str
     de: str
     ruling: str = ""
+    ruling_de: str = ""
 
     @property
     def chapter(self) -> str:
@@ -26,6 +27,10 @@ class Clause:
 
     def text(self, lang: str) -> str:
         return self.de if lang == "de" else self.en
+
+    def reason(self, lang: str) -> str:
+        """Our reason for a ruling."""
+        return self.ruling_de if lang == "de" else self.ruling
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,8 @@ class Ledger:
         for clause in clauses:
             if clause.chapter not in numbers:
                 raise LedgerError(f"{clause.id} belongs to no [[chapter]]")
+            if bool(clause.ruling) != bool(clause.ruling_de):
+                raise LedgerError(f"{clause.id} gives its reason in one language only")
 
     @classmethod
     def read(cls, path: Path) -> Ledger:

@@ -75,7 +75,7 @@ async def rules(game: GameName, lang: Language = "en") -> RulesBook:
     ledger = found(game).ledger
     chapters = {chapter.number: RuleChapter(chapter.number, chapter.text(lang), []) for chapter in ledger.chapters}
     for clause in ledger.clauses:
-        chapters[clause.chapter].clauses.append(RuleClause(clause.id, clause.text(lang), clause.ruling))
+        chapters[clause.chapter].clauses.append(RuleClause(clause.id, clause.text(lang), clause.reason(lang)))
     return RulesBook(game, lang, list(chapters.values()))
 
 

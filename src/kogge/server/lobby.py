@@ -271,7 +271,7 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         absent = s.person is not None and s.person not in table.present
         if not (s.person == me.id or (host and s.person is None) or ((host or seated) and absent)):
             raise Trouble("forbidden", "Only an absent person's seat can be handed to a bot.")
-        sit(connection, table_id, number, level=wish.level, name=s.name or wish.level.capitalize())
+        sit(connection, table_id, number, level=wish.level, name=s.name or wish.name or wish.level.capitalize())
     settle(connection, table_id)
 
 

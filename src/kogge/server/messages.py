@@ -214,10 +214,11 @@ class Join(Struct):
 
 
 class SeatChange(Struct):
-    """Hand a seat to a bot, or take it back."""
+    """Hand a seat to a bot, or take it back. A bot on a seat without a name gets this one, or that of its level."""
 
     kind: Literal["bot", "person"]
     level: Level = "mate"
+    name: Name | None = None
 
 
 # --- what is seen ---

@@ -39,7 +39,7 @@ export const gameAbout = (game: string): Promise<GameAbout> => read(`/games/${ga
 export const rules = (game: string): Promise<RulesBook> => read(`/games/${game}/rules`);
 
 export const whoAmI = (): Promise<Me> => read("/me");
-export const beGuest = async (): Promise<Me> => (await send<SignedIn>("POST", "/guest", {})).me;
+export const beGuest = async (name: string): Promise<Me> => (await send<SignedIn>("POST", "/guest", { name })).me;
 export const rename = (name: string): Promise<Me> => send("PATCH", "/me", { name });
 export const openAccount = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/account", who)).me;
 export const signIn = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/session", who)).me;

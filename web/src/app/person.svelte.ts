@@ -1,6 +1,7 @@
 /** Who sits before this screen. A visitor becomes a guest by the first click that needs a name. */
 import { beGuest, Failed, whoAmI } from "./api.ts";
 import type { Me } from "./protocol.ts";
+import { texts } from "./texts.ts";
 
 class Person {
   #me: Me | null = $state.raw(null);
@@ -33,6 +34,6 @@ export async function recall(): Promise<void> {
 
 /** Somebody, at the latest now. */
 export async function somebody(): Promise<Me> {
-  person.me ??= await beGuest();
+  person.me ??= await beGuest(texts().guest(1000 + Math.floor(Math.random() * 9000)));
   return person.me;
 }

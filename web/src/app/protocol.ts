@@ -242,11 +242,12 @@ export interface Join {
   name?: string | null;
 }
 /**
- * Hand a seat to a bot, or take it back.
+ * Hand a seat to a bot, or take it back. A bot on a seat without a name gets this one, or that of its level.
  */
 export interface SeatChange {
   kind: "bot" | "person";
   level?: "admiral" | "captain" | "deckhand" | "mate";
+  name?: string | null;
 }
 /**
  * An answer worth showing. Exactly one of `legal` and `rule` holds.

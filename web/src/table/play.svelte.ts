@@ -2,6 +2,7 @@
 import type { Live } from "../app/live.svelte.ts";
 import type { Candidate } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
+import { problem } from "../app/texts.ts";
 import { Places } from "../boards/board.ts";
 
 /** A question beside a place: which of several answers, or why none of them. */
@@ -68,6 +69,6 @@ export class Play {
   }
 
   #tell(reply: { type: string; code?: string; reason?: string }): void {
-    this.trouble = reply.type === "refused" && reply.code !== "stale" ? (reply.reason ?? "") : "";
+    this.trouble = reply.type === "refused" && reply.code !== "stale" ? problem({ code: reply.code ?? "", message: reply.reason ?? "" }) : "";
   }
 }

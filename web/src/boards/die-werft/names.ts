@@ -22,6 +22,7 @@ import friends from "icon:three-friends";
 import type { Icon } from "../../pieces/sprite.ts";
 import { use } from "../../pieces/svg.ts";
 import { employee, load, tile, type Feature, type Load, type Role, type TileKind } from "../../pieces/werft.ts";
+import type { texts } from "./texts.ts";
 import type { Hull } from "./view.ts";
 
 export const ACTIONS: Record<string, Icon> = {
@@ -42,6 +43,14 @@ export const shipTile = (part: Hull): string => tile(part.hull as TileKind, part
 
 const ROLE: Record<string, Role> = { engineer: "brown", recruiter: "green", dealer: "orange", master: "orange", craftsman: "blue", helmsman: "blue", rigger: "blue", accountant: "yellow", foreman: "yellow" };
 const SPECIAL: Record<string, Icon> = { helmsman: wheel, rigger: rigging, accountant: abacus, foreman: clock };
+
+/** "Engineer: Sail", "Rigger". */
+export function employeeName(name: string, t: ReturnType<typeof texts>): string {
+  const words = name.split("-");
+  const what = words[words.length - 1];
+  const subject = t.items[what] ?? t.loads[what] ?? t.actions[what];
+  return t.roles[words[0]] + (subject ? `: ${subject}` : "");
+}
 
 /** An employee tile, 58 × 37: what the role adds to, and by how much. */
 export function employeeTile(name: string): string {

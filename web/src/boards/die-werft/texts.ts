@@ -4,6 +4,7 @@ import type { Lang } from "../../app/settings.svelte.ts";
 const en = {
   actions: { build: "Build", trains: "Trains", canals: "Canal", equipment: "Equip", crew: "Crew", hire: "Hire", trade: "Trade", subsidies: "Aid" } as Record<string, string>,
   items: { sail: "Sail", smokestack: "Funnel", propeller: "Propeller", crane: "Crane", cannon: "Cannon", captain: "Captain", soldier: "Soldier", businessman: "Businessman" } as Record<string, string>,
+  roles: { engineer: "Engineer", recruiter: "Recruiter", dealer: "Dealer", master: "Master dealer", craftsman: "Craftsman", helmsman: "Helmsman", rigger: "Rigger", accountant: "Accountant", foreman: "Foreman" } as Record<string, string>,
   hulls: { bow: "bow", middle: "middle", stern: "stern" } as Record<string, string>,
   loads: { coal: "Coal", steel: "Steel", grain: "Grain" } as Record<string, string>,
   contracts: {
@@ -46,6 +47,7 @@ const en = {
 const de: typeof en = {
   actions: { build: "Bauen", trains: "Züge", canals: "Kanal", equipment: "Gerät", crew: "Crew", hire: "Leute", trade: "Handel", subsidies: "Hilfe" },
   items: { sail: "Segel", smokestack: "Schornstein", propeller: "Schraube", crane: "Kran", cannon: "Kanone", captain: "Kapitän", soldier: "Soldat", businessman: "Kaufmann" },
+  roles: { engineer: "Ingenieur", recruiter: "Anwerber", dealer: "Händler", master: "Großhändler", craftsman: "Handwerker", helmsman: "Steuermann", rigger: "Takler", accountant: "Buchhalter", foreman: "Vorarbeiter" },
   hulls: { bow: "Bug", middle: "Mittelteil", stern: "Heck" },
   loads: { coal: "Kohle", steel: "Stahl", grain: "Getreide" },
   contracts: {
