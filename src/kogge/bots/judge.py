@@ -35,6 +35,8 @@ class Judge:
     """Estimates final scores in one game. It reads the table it is given, so it must be given a guess, never the truth."""
 
     rivalry: float = 0.5
+    outcomes: i64 = 1000
+    """How many of luck's outcomes a search tells apart; where there are more, it goes on below all of them alike."""
 
     def worth(self, table: Table, seat: i64) -> float:
         """The final score that the seat may expect."""

@@ -106,7 +106,8 @@ class Search:
             movers.append(int(question.seat))
             node.visits += 1
             node = branch.below
-            table.apply(branch.action)
+            if question.seat != LUCK:
+                table.apply(branch.action)
         self.back_up(path, movers, gains if gains else self.gains(self.judge.worths(table, self.seats)))
 
     def gains(self, worths: list[float]) -> list[float]:
@@ -117,10 +118,12 @@ class Search:
         """Luck's answer by its odds."""
         question = table.agenda[-1]
         action = options[self.rng.weighted([int(question.weight(table, option)) for option in options])]
-        branch = node.branches.get(int(action.index))
+        key = int(action.index) if len(options) <= self.judge.outcomes else -1
+        branch = node.branches.get(key)
         if branch is None:
             branch = Branch(action, [], 0.0)
-            node.branches[int(action.index)] = branch
+            node.branches[key] = branch
+        table.apply(action)
         return branch
 
     def expand(self, node: Node, table: Table, options: list[Action], seat: i64) -> None:

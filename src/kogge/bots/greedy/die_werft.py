@@ -73,8 +73,9 @@ WEIGHTS: Final = {
     "reach": 0.19,        # a space of canal beyond what the next ship needs
     "guilder": 0.45,
     "load": 0.46,         # a wagon of a train in store
-    "helper": 0.13,      # engineers and recruiters, for each turn to come and point of what they bring
-    "team": 0.14,        # how much better each helper of a ring makes all of them
+    "helper": 0.17,      # engineers and recruiters, for each turn to come and point of what they bring
+    "crowd": 0.1,        # how much less they bring for each of them
+    "pause": 2.0,        # turns until they pay
     "dealer": 0.086,
     "craftsman": 0.054,
     "speeder": 0.28,      # helmsman and rigger
@@ -96,12 +97,11 @@ _fives: Final = CONTRACTS.index("ships-of-five")
 _sixes: Final = CONTRACTS.index("ships-of-six")
 _sevens: Final = CONTRACTS.index("ships-of-seven")
 _employers: Final = sum(1 << CONTRACTS.index(name) for name in ("employees", "coloured-employees", "employee-kinds"))
-_engineers: Final = (1 << RING) - 1
-_recruiters: Final = _engineers << RING
 
 
 class DieWerftJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
+        self.outcomes = int(weights.get("outcomes", 6.0))
         self.build: Final = character.build
         self.trade: Final = character.trade
         self.risk: Final = character.risk
@@ -117,7 +117,8 @@ class DieWerftJudge(Judge):
         self.guilder: Final = weights["guilder"]
         self.load: Final = weights["load"]
         self.helper: Final = weights["helper"]
-        self.team: Final = weights["team"]
+        self.crowd: Final = weights["crowd"]
+        self.pause: Final = weights["pause"]
         self.dealer: Final = weights["dealer"]
         self.craftsman: Final = weights["craftsman"]
         self.speeder: Final = weights["speeder"]
@@ -318,24 +319,22 @@ class DieWerftJudge(Judge):
         return value
 
     def staff(self, player: Player, turns: float) -> float:
-        """Employees work for the turns to come."""
+        """Employees work for the turns to come; the more there are, the less often each finds something to do."""
         value = 0.0
         for employee in range(len(EMPLOYEES)):
             if player.employs(employee):
-                value += self.employee(player, employee, turns)
-        return value
+                value += self.employee(employee)
+        return value * most(0.0, turns - self.pause) / (1.0 + self.crowd * float(bits(player.employees)))
 
-    def employee(self, player: Player, employee: i64, turns: float) -> float:
-        """Helpers are the better the more of them work on the same ring; all need some time to pay."""
-        time = most(0.0, turns - 2.0)
+    def employee(self, employee: i64) -> float:
+        """What he brings in a turn."""
         if employee < HELPERS:
-            ring = player.employees & (_engineers if employee < RING else _recruiters)
-            return self.helper * _worths[employee] * (1.0 + self.team * float(bits(ring))) * time
+            return self.helper * _worths[employee]
         if employee < CRAFTSMAN:
-            return self.dealer * time
+            return self.dealer
         if employee < HELMSMAN:
-            return self.craftsman * time
-        return (self.speeder if employee < ACCOUNTANT else self.clerk) * time
+            return self.craftsman
+        return self.speeder if employee < ACCOUNTANT else self.clerk
 
     # ---- An action that has only begun
 
@@ -449,13 +448,14 @@ class DieWerftJudge(Judge):
     def hiring(self, table: Table, player: Player, turns: float) -> float:
         """The best employee whom the player can pay."""
         purse = table.purse(player)
+        time = most(0.0, turns - self.pause) / (1.0 + self.crowd * float(bits(player.employees) * 2))
         best = 0.0
         place: i64 = 0
         for employee in table.oval:
             if hire_refusal(table, player, employee) is None:
                 cost = hire_price(table, player, place)
                 if cost <= purse:
-                    value = self.employee(player, employee, turns) - float(cost) * self.guilder
+                    value = self.employee(employee) * time - float(cost) * self.guilder
                     if DEALER <= employee < CRAFTSMAN:
                         value += float(table.parts.staff.dealer_points[1 if employee >= MASTER else 0])
                     best = most(best, value)
