@@ -83,6 +83,20 @@ class Visitor:
         self.page.click("[data-start]")
         self.page.wait_for_selector("main.table")
 
+    def share_a_screen(self, game: str) -> None:
+        """Two people before this screen play until the curtain falls between them."""
+        self.open(f"/new/{game}")
+        self.page.locator("fieldset .chip", has_text="2").click()
+        self.page.locator(".seat select").nth(1).select_option("here")
+        self.page.fill(".seat input", "Ole")
+        self.page.click("[data-start]")
+        self.page.wait_for_selector("main.table")
+        for _ in range(60):
+            if self.wait("turn", "curtain", "which", "confirm") == "curtain":
+                return
+            self.answer("keys")
+        raise AssertionError("no curtain fell")
+
     @property
     def table(self) -> str:
         return str(self.page.url.split("/table/")[1].split("?")[0])
