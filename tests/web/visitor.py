@@ -124,6 +124,10 @@ class Visitor:
         except TimeoutError as error:
             raise AssertionError(f"still {self.state()!r} after {seconds} s; pressed {self.pressed or 'nothing'}") from error
 
+    def gone_on(self, number: int) -> None:
+        """Until the page shows something newer than this."""
+        self._until(f"({NUMBER})() > wanted", number, 15)
+
     def number(self) -> int:
         """The log number of what is shown; grows with every answer."""
         return int(self.page.evaluate(NUMBER))
