@@ -46,9 +46,12 @@ class Judge:
         """The answers worth a thought. A game in which an answer can be taken back at once leaves that out here."""
         return options
 
-    def quiet(self, table: Table, seat: i64) -> bool:
-        """Whether a search for this seat may end here: nothing that follows at once would change the estimate much."""
-        return False
+    def onward(self, table: Table, seat: i64) -> bool:
+        """Asked after every answer of a search for this seat; False ends the way down here.
+
+        Where the others' turns matter little, a judge may answer for them and so lead on to the seat's own next question.
+        """
+        return True
 
     def worths(self, table: Table, seats: i64) -> list[float]:
         """The same for every seat, from the true score once the game is over."""

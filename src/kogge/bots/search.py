@@ -6,7 +6,6 @@ worths are counted from the guess's own start, so that a guess kind to somebody 
 """
 from __future__ import annotations
 
-import gc
 import math
 from time import perf_counter
 from typing import Final
@@ -23,8 +22,6 @@ CURIOSITY: Final = 1.5
 TASTE: Final = 0.5
 """How much of what is at stake an answer may look worse one ahead to be favoured e times less."""
 LEAST_STAKE: Final = 0.2
-LOOKS: Final = 20
-"""Every so many iterations the search looks whether it has made up its mind."""
 
 
 class Branch:
@@ -40,7 +37,7 @@ class Branch:
         self.visits: i64 = 0
         self.total: float = utility
         self.points: float = 0.0
-        self.below: Node | None = None
+        self.below: Final = Node()
 
     def mean(self) -> float:
         """The utility of this answer; the first estimate counts as one visit."""
@@ -72,36 +69,13 @@ class Search:
         """Everybody's worth at the start of this iteration's guess."""
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Think until either budget is spent; 0 means that this one does not bind.
-
-        A tree has no cycles, yet Python would look through all of it for some again and again, so that is off meanwhile.
-        """
+        """Think until either budget is spent; 0 means that this one does not bind."""
         end = perf_counter() + seconds
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            while iterations == 0 or self.iterations < iterations:
-                self.iterate()
-                self.iterations += 1
-                if (seconds and perf_counter() >= end) or self.settled(iterations - self.iterations):
-                    return
-        finally:
-            if collecting:
-                gc.enable()
-
-    def settled(self, left: i64) -> bool:
-        """Whether the most tried answer stays so, even if every iteration left went to the next one."""
-        if left < 0 or self.iterations % LOOKS:
-            return False
-        most_tried: i64 = 0
-        next_tried: i64 = 0
-        for branch in self.root.branches.values():
-            if branch.visits > most_tried:
-                next_tried = most_tried
-                most_tried = branch.visits
-            elif branch.visits > next_tried:
-                next_tried = branch.visits
-        return most_tried - next_tried > left
+        while iterations == 0 or self.iterations < iterations:
+            self.iterate()
+            self.iterations += 1
+            if seconds and perf_counter() >= end:
+                return
 
     def iterate(self) -> None:
         """One guess, one way down the tree, one new leaf, one way back."""
@@ -112,9 +86,9 @@ class Search:
         gains: list[float] = []
         node = self.root
         while table.agenda:
-            question = table.agenda[-1]
-            if path and self.judge.quiet(table, self.seat):
+            if path and not self.judge.onward(table, self.seat):
                 break
+            question = table.agenda[-1]
             options = self.judge.sensible(question.options(table))
             if len(options) == 1:
                 table.apply(options[0])
@@ -131,8 +105,6 @@ class Search:
             path.append(branch)
             movers.append(int(question.seat))
             node.visits += 1
-            if branch.below is None:
-                branch.below = Node()
             node = branch.below
             if question.seat != LUCK:
                 table.apply(branch.action)
@@ -143,7 +115,7 @@ class Search:
         return [worths[seat] - self.start[seat] for seat in range(self.seats)]
 
     def luck(self, node: Node, table: Table, options: list[Action]) -> Branch:
-        """Luck's answer by its odds."""
+        """Luck answers by its odds. Too many outcomes to learn about each of them share one branch."""
         question = table.agenda[-1]
         action = options[self.rng.weighted([int(question.weight(table, option)) for option in options])]
         key = int(action.index) if len(options) <= self.judge.outcomes else -1

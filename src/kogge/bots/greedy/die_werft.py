@@ -11,7 +11,7 @@ from kogge.bots.greedy.die_werft_yard import Yard
 from kogge.bots.judge import Character, Judge, least
 from kogge.engine import table as engine
 from kogge.engine.action import Action
-from kogge.games.die_werft.actions import FIT, REMOVE, SCRAP
+from kogge.games.die_werft.actions import FIT, PASS, REMOVE, SCRAP
 from kogge.games.die_werft.actions import SAIL as SAIL_OFF
 from kogge.games.die_werft.course import EndTurn, FinalAction, Finishing, StartTurn
 from kogge.games.die_werft.parts import ALL_TRAINS, CAPTAIN
@@ -20,33 +20,34 @@ from kogge.games.die_werft.table import Player, Table
 from kogge.games.die_werft.turns import Choosing
 
 WEIGHTS: Final = {
-    "turn": 2.9,         # what a turn brings on average
-    "prompt": 0.68,       # the chance of a ship that needs every action to the end
-    "slack": 0.17,        # how much it rises with each action to spare
-    "riband": 0.56,       # where no canal lies yet: what a point of speed brings more if a riband lies near the end
-    "official": 1.2,     # there: what officials will pay for each thing they look at
-    "mount": 0.4,        # an empty mount or cabin
-    "captain": 0.82,      # actions that it takes to find a captain
-    "item": 0.47,         # an item in store for a later ship, of its worth on board
-    "reach": 0.19,        # a space of canal beyond what the next ship needs
+    "turn": 2.9,  # what a turn brings on average
+    "prompt": 0.68,  # the chance of a ship that needs every action to the end
+    "slack": 0.17,  # how much it rises with each action to spare
+    "riband": 0.56,  # where no canal lies yet: what a point of speed brings more if a riband lies near the end
+    "official": 1.2,  # there: what officials will pay for each thing they look at
+    "mount": 0.4,  # an empty mount or cabin
+    "captain": 0.82,  # actions that it takes to find a captain
+    "item": 0.47,  # an item in store for a later ship, of its worth on board
+    "reach": 0.19,  # a space of canal beyond what the next ship needs
     "guilder": 0.45,
-    "load": 0.46,         # a wagon of a train in store
-    "helper": 0.17,      # engineers and recruiters, for each turn to come and point of what they bring
-    "crowd": 0.1,        # how much less they bring for each of them
-    "pause": 2.0,        # turns until they pay
+    "load": 0.46,  # a wagon of a train in store
+    "helper": 0.17,  # engineers and recruiters, for each turn to come and point of what they bring
+    "crowd": 0.1,  # how much less they bring for each of them
+    "pause": 2.0,  # turns until they pay
     "dealer": 0.086,
     "craftsman": 0.054,
-    "speeder": 0.28,      # helmsman and rigger
-    "clerk": 0.13,        # accountant and foreman
-    "growth": 0.63,       # how much of what contracts usually bring is still to come
-    "build": 0.86,        # shipbuilding just begun, of an average turn
-    "canal": 0.81,        # a canal about to be laid
+    "speeder": 0.28,  # helmsman and rigger
+    "clerk": 0.13,  # accountant and foreman
+    "growth": 0.63,  # how much of what contracts usually bring is still to come
+    "build": 0.86,  # shipbuilding just begun, of an average turn
+    "canal": 0.81,  # a canal about to be laid
 }
 
 
 class DieWerftJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
-        self.outcomes = 6
+        self.outcomes = 6  # a new tile on the board is one of many, and rarely the one that matters
+        self.rivalry = 0.0  # nobody can take much from another
         self.trade: Final = character.trade
         self.guilder: Final = weights["guilder"]
         self.load: Final = weights["load"]
@@ -61,9 +62,13 @@ class DieWerftJudge(Judge):
         sails = SAIL_OFF in options or FIT[CAPTAIN] in options
         return [action for action in options if action.verb != REMOVE[0].verb and not (sails and action is SCRAP)]
 
-    def quiet(self, table: engine.Table, seat: i64) -> bool:
-        """What the others do in their turns matters little here; the seat's own turn wants all the thought."""
-        return table.agenda[-1].seat not in (seat, engine.LUCK)
+    def onward(self, table: engine.Table, seat: i64) -> bool:
+        """What the others do matters little here: they pass, and the search goes on with the seat's own next turn."""
+        while table.agenda and table.agenda[-1].seat not in (seat, engine.LUCK):
+            if not isinstance(table.agenda[-1], Choosing):
+                return False
+            table.apply(PASS)
+        return len(table.agenda) > 0
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -85,6 +90,7 @@ class DieWerftJudge(Judge):
         return worths
 
     def purse(self, player: Player, turns: float) -> float:
+        """Guilders and trains, as long as there is time to use them; each train takes a trade."""
         time = least(1.0, turns / 4.0)
         value = least(float(player.guilders), 8.0 + 0.4 * float(player.guilders)) * self.guilder * time
         trades = 0.0

@@ -38,12 +38,14 @@ from kogge.games.die_werft.parts import (
 )
 from kogge.games.die_werft.renting import Entering, Laying, Renting, Turning
 from kogge.games.die_werft.rings import Assisting, Hiring, Making, ring_price
-from kogge.games.die_werft.shipbuilding import Building, Placing
+from kogge.games.die_werft.shipbuilding import TILES_PER_ACTION, Building, Placing
 from kogge.games.die_werft.table import NOTHING, Player, Table
 from kogge.games.die_werft.turns import MainAction, Offering
 
 
 class Begun:
+    """What is still to come of the action whose question lies on top."""
+
     def __init__(self, character: Character, weights: dict[str, float], yard: Yard, staff: Staff) -> None:
         self.yard: Final = yard
         self.staff: Final = staff
@@ -66,7 +68,7 @@ class Begun:
         return self.action(table, player, seat, turns)
 
     def action(self, table: Table, player: Player, seat: i64, turns: float) -> float:
-        """The action whose question lies on top."""
+        """Some are counted through, such as trades; for others there is a rule of thumb."""
         top = table.agenda[-1]
         if isinstance(top, Offering):
             return self.promise(table, player, seat, turns, top.main) if top.before else 0.0
@@ -82,9 +84,9 @@ class Begun:
         if isinstance(top, (Renting, Entering, Laying, Turning)):
             return self.promise(table, player, seat, turns, CANALS)
         if isinstance(top, Building):
-            return float(3 - top.taken) / 3.0 * self.promise(table, player, seat, turns, BUILD)
+            return float(TILES_PER_ACTION - top.taken) / float(TILES_PER_ACTION) * self.promise(table, player, seat, turns, BUILD)
         if isinstance(top, Placing):
-            more = float(3 - top.taken) / 3.0 * self.promise(table, player, seat, turns, BUILD)
+            more = float(TILES_PER_ACTION - top.taken) / float(TILES_PER_ACTION) * self.promise(table, player, seat, turns, BUILD)
             return more + self.design(player, top.design)
         if isinstance(top, Hiring):
             return self.promise(table, player, seat, turns, HIRE)

@@ -31,7 +31,9 @@ from kogge.games.die_werft.parts import (
 from kogge.games.die_werft.ships import Ship, new_ship
 from kogge.games.die_werft.table import NOTHING, Player
 
-_mounts: Final = 1.5  # mounts and cabins on a tile, on average
+_mounts: Final = 1.5   # mounts and cabins on a tile, on average
+_missing: Final = 0.7  # what a missing tile takes away from a ship, in tiles
+_item: Final = 0.3     # what an item in store for which it has room adds
 
 
 class Dock:
@@ -63,8 +65,8 @@ class Dock:
                     missing += 1
                 length = end - space + 1
                 if length >= SHORTEST and hull in (EMPTY, STERN) and length > missing:
-                    value = float(length - missing) - 0.7 * float(missing) + sizes[length]
-                    value += 0.3 * least(items, _mounts * float(length))
+                    value = float(length - missing) - _missing * float(missing) + sizes[length]
+                    value += _item * least(items, _mounts * float(length))
                     if value > best:
                         best = value
                         first = space

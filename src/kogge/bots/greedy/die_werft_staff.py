@@ -15,6 +15,8 @@ _employers: Final = sum(1 << CONTRACTS.index(name) for name in ("employees", "co
 
 
 class Staff:
+    """Judges those who are employed, and those who could be."""
+
     def __init__(self, weights: dict[str, float]) -> None:
         self.helper: Final = weights["helper"]
         self.dealer: Final = weights["dealer"]

@@ -10,6 +10,7 @@ from kogge.bots.judge import Character, least, most
 from kogge.games.die_werft.parts import CAPTAIN, CONTRACTS, DOCK, GREEN, ITEMS
 from kogge.games.die_werft.routes import Survey
 from kogge.games.die_werft.scoring import count, on_ship, variety
+from kogge.games.die_werft.shipbuilding import TILES_PER_ACTION
 from kogge.games.die_werft.ships import Ship
 from kogge.games.die_werft.table import Player, Table
 from kogge.games.die_werft.voyage import Boosting, FittingOut
@@ -17,7 +18,6 @@ from kogge.games.die_werft.voyage import Boosting, FittingOut
 # On board, without officials and contracts: crew 1, crane and cannon 2, a step of speed 1; the first steam engine is three.
 ITEM_WORTHS: Final[list[float]] = [1.4, 1.4, 2.6, 2.6, 2.5, 1.5, 1.5, 2.2]
 PLANS: Final = 2
-TILES_AT_ONCE: Final = 3.0
 
 # How many of what each contract counts a good player has at the end of a game of so many turns.
 _usual: Final[list[float]] = [
@@ -108,8 +108,9 @@ class Yard:
         ready = store[CAPTAIN] > 0
         fit_out(table.parts, player, ship, store, outlook.officers)
         plan.fastest = ship.plain_speed(table.parts) + ship.boost(table.parts, player.employees)
-        actions = float((plan.missing + 1) // 3)  # the very last tile may come after the final action
-        outlook.need += float(plan.missing) / TILES_AT_ONCE
+        # The very last tile may come after the final action.
+        actions = float((plan.missing + TILES_PER_ACTION - 2) // TILES_PER_ACTION)
+        outlook.need += float(plan.missing) / float(TILES_PER_ACTION)
         if not ready:
             actions += 1.0
             outlook.need += self.captain
@@ -169,6 +170,7 @@ class Yard:
         return blue + best
 
     def contract(self, table: Table, player: Player, contract: i64, outlook: Outlook, rest: float) -> float:
+        """What a contract will bring, between the points for whole numbers in proportion."""
         name = CONTRACTS[contract]
         have = float(count(player, contract))
         if name == "variety":
