@@ -49,9 +49,12 @@ def test_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ("ladder", "nauticus", "--bots", "random,deckhand,greedy", "--games", "4", "--jobs", "1", "--json")
     assert kogge(*words) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 12
+    assert told["games"] == 8
     assert {rung["bot"] for rung in told["rungs"]} == {"random", "deckhand", "greedy"}
-    assert told["rungs"][-1]["bot"] == "random"
+    best, middle, worst = told["rungs"]
+    assert worst["bot"] == "random"
+    assert worst["step"] is None
+    assert best["step"]["points"] == pytest.approx(best["rating"]["points"] - middle["rating"]["points"])
 
 
 def test_ladder_as_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from kogge.arena.match import Match, play
 from kogge.arena.play import Book, play_all
+from kogge.bots.levels import Level, levels
 
 LINEUP = ("greedy", "random", "deckhand")
 MATCHES = [Match("nauticus", LINEUP, number) for number in range(3)]
@@ -23,6 +24,15 @@ def test_the_number_gives_the_game() -> None:
     first, again = play(MATCHES[1]), play(MATCHES[1])
     assert (first.scores, first.places, first.answers) == (again.scores, again.places, again.answers)
     assert first.scores != play(MATCHES[2]).scores
+
+
+def test_time_does_not_bind_in_the_arena() -> None:
+    """A bot too slow for its level on this machine answers in the arena as it would on a fast one."""
+    captain = levels["captain"]
+    assert captain.seconds
+    assert captain.unhurried == Level("search", iterations=captain.iterations)
+    only_time = Level("search", seconds=0.1)
+    assert only_time.unhurried is only_time
 
 
 def test_results_follow_the_line_up() -> None:

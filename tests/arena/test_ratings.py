@@ -17,6 +17,12 @@ def test_three_wins_of_four_are_about_190_points() -> None:
     assert found["b"].high < found["a"].low
 
 
+@pytest.mark.parametrize(("wins", "losses", "points"), [(27, 13, 127), (36, 4, 382)])
+def test_few_games_are_not_overrated(wins: int, losses: int, points: int) -> None:
+    found = ratings(games(wins, losses))
+    assert found["a"].points - found["b"].points == pytest.approx(points, rel=0.2)
+
+
 def test_equals_overlap() -> None:
     found = ratings(games(50, 50))
     assert found["a"].low < found["b"].high

@@ -9,6 +9,7 @@ import kogge
 from kogge.arena.match import Match, play
 from kogge.bots import Level, ahead, choose, evaluate, hint, judge
 from kogge.bots.judge import CHARACTERS, Standing
+from kogge.bots.search import Search
 from kogge.engine.table import Table
 
 FEWEST = {name: kogge.game(name).players[0] for name in kogge.games()}
@@ -60,6 +61,20 @@ def test_greedy_beats_random(name: str) -> None:
 def test_same_seed_same_answer(name: str) -> None:
     table = positions(name, seed=7, every=31)[1]
     assert choose(table, table.seat, QUICK, 4) is choose(table, table.seat, QUICK, 4)
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_a_mind_made_up_early_would_not_change(name: str) -> None:
+    """Most searches stop before their last iteration; the rest would have changed nothing."""
+    stopped = 0
+    for table in positions(name, seed=12, every=41):
+        short, whole = [Search(table, table.seat, judge(name), FEWEST[name], 5) for _ in range(2)]
+        short.run(100, 0.0)
+        for _ in range(100):
+            whole.iterate()
+        assert short.ranked()[0].action is whole.ranked()[0].action
+        stopped += short.iterations < 100
+    assert stopped
 
 
 @pytest.mark.parametrize("name", JUDGED)

@@ -1,7 +1,7 @@
 """Parts files: every mistake is named with its line."""
 import pytest
 
-from kogge import PartsError, Sheet, game
+from kogge import PartsError, Sheet, game, games
 
 
 def check(text):
@@ -43,6 +43,14 @@ def test_the_hash_stands_for_the_values_alone():
 
     assert check(text.replace("Kramer's interview", "An interview")).hash == game("nauticus").sheet.hash
     assert check(text.replace("taler = 15", "taler = 14")).hash != game("nauticus").sheet.hash
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_source_is_told_in_both_languages(name):
+    sheet = game(name).sheet
+
+    assert [group for group in sheet.groups() if sheet.source(group, "de") == sheet.source(group)] == []
+    assert Sheet(sheet.text.replace("source_de = ", "source_de = \"\" # ")).hash == sheet.hash
 
 
 def test_other_values_are_played_with():

@@ -39,6 +39,8 @@ def test_whole_games_can_be_told(name, lang):
     told = Texts(game(name), lang)
     unknown = set()
     told.message = lambda key, figures=None, real=told.message: real(key, figures) if told.has(key) else unknown.add(key) or key
+    unspoken = set()
+    told.word = lambda word, real=told.word: real(noting_codes(told, unspoken, word))
     unfilled = []
     told.bundle.format_pattern = lambda *pattern, real=told.bundle.format_pattern: noting(unfilled, *real(*pattern))
     for players in game(name).players:
@@ -63,7 +65,20 @@ def test_whole_games_can_be_told(name, lang):
         for source, _ in journal.table.scores()[0]:
             told.source(source)
     assert sorted(unknown) == []
+    assert [word for word in unspoken - unread(told) if re.search("[a-z]", word)] == []
     assert unfilled == []
+
+
+def noting_codes(told, unspoken, word):
+    """A word without a text of its own shows as its code, which is English."""
+    if " " not in word and not told.has("word-" + slug(word)):
+        unspoken.add(word)
+    return word
+
+
+def unread(told):
+    """Words of answers that have a text of their own and need no word."""
+    return {word for action in told.game.catalogue.actions if told.has("do-" + slug(action.text)) for word in action.word.split()}
 
 
 def noting(unfilled, text, errors):
@@ -74,17 +89,30 @@ def noting(unfilled, text, errors):
 
 @pytest.mark.parametrize("name", games())
 def test_no_text_is_left_over(name):
-    """Prompts, reasons and sources that nothing in the game can call for."""
+    """Prompts, answers, log lines, reasons, sources, options and words that nothing in the game can call for."""
     folder = Path(game(name).folder)
     code = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
     questions = {slug(found) for found in re.findall(r"class (\w+)\(", code)}
     rules = {clause.id.rpartition(".")[2] for clause in game(name).ledger.clauses}
+    answers = {slug(text) for action in game(name).catalogue.actions for text in (action.verb, action.text)}
+    sources = {slug(source) for source, _ in game(name).start(game(name).players[0]).scores()[0]}
+    options = {slug(f"{option.name} {choice}".strip()) for option in game(name).options for choice in ("", *option.choices)}
+    said = {slug(word) for word in re.findall(r"[\w-]+", code + game(name).sheet.text)}
+    said |= {slug(words) for action in game(name).catalogue.actions for words in (action.word, *action.word.split())}
     for key in keys(name, "en"):
         kind, _, rest = key.partition("-")
         if kind == "ask":
             assert rest in questions, key
         if kind == "why":
             assert rest in rules, key
+        if kind in ("do", "log"):
+            assert rest.removesuffix("-hidden") in answers, key
+        if kind == "source":
+            assert rest in sources, key
+        if kind == "option":
+            assert rest in options, key
+        if kind == "word":
+            assert re.sub(r"-\d+$", "", rest) in said, key
 
 
 def test_walk_returns_the_finished_game():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 import kogge
+from web.scrutiny import check
 from web.visitor import DESKTOP, PHONE, Visitor
 
 WAYS = {"click": DESKTOP, "keys": DESKTOP, "tap": PHONE}
@@ -20,10 +21,11 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
 @pytest.mark.parametrize("game", kogge.games())
 @pytest.mark.parametrize("how", WAYS)
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
-    visitor = visit(WAYS[how], seed=sum(map(ord, game + how)))
+    visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
     visitor.start(game, players=3 if game == "liguria" else 2)
     assert visitor.play(how) > 10
     visitor.page.wait_for_selector("main svg[role=img]")
+    check(visitor, "the end")
     moment = visitor.api(f"/tables/{visitor.table}/at/{visitor.api(f'/tables/{visitor.table}')['length']}")
     names = [seat["name"] for seat in visitor.api(f"/tables/{visitor.table}")["seats"]]
     assert shown_scores(visitor) == {names[score["seat"]]: score["total"] for score in moment["scores"]}

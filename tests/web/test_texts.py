@@ -26,8 +26,24 @@ def used_in(folder: Path) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+def inner(source: str) -> dict[str, set[str]]:
+    """The keys of each record of a catalogue: games, levels, problems."""
+    bare = re.sub(r'"([^"\n]*)"(:?)', lambda found: found[1] + ":" if found[2] else "''", source)
+    return {name: set(re.findall(r"([\w-]+):", body)) for name, body in re.findall(r"^  (\w+): \{([^}]*)\}", bare, re.MULTILINE)}
+
+
 def test_both_languages_say_the_same() -> None:
-    assert keys(SOURCES / "app/texts.en.ts") == keys(SOURCES / "app/texts.de.ts")
+    english, german = SOURCES / "app/texts.en.ts", SOURCES / "app/texts.de.ts"
+    assert keys(english) == keys(german)
+    assert inner(english.read_text(encoding="utf-8")) == inner(german.read_text(encoding="utf-8"))
+    assert "deckhand" in inner(english.read_text(encoding="utf-8"))["levels"]
+
+
+@pytest.mark.parametrize("file", sorted(SOURCES.glob("boards/*/texts.ts")), ids=lambda file: file.parent.name)
+def test_both_languages_say_the_same_on_a_board(file: Path) -> None:
+    english, _, german = file.read_text(encoding="utf-8").partition("\nconst de")
+    assert inner(english) == inner(german)
+    assert inner(english)
 
 
 def test_every_problem_can_be_told() -> None:
@@ -47,7 +63,7 @@ def test_every_text_is_used() -> None:
 @pytest.mark.parametrize("file", sorted(SOURCES.glob("boards/*/texts.ts")), ids=lambda file: file.parent.name)
 def test_every_text_of_a_board_is_used(file: Path) -> None:
     board = used_in(file.parent)
-    assert {key for key in keys(file) if not re.search(rf"\b{key}\b", board)} == set()
+    assert {key for key in keys(file) if not re.search(rf"\b(t|texts\(lang\))\.{key}\b", board)} == set()
 
 
 def test_types_are_the_servers(tmp_path: Path) -> None:

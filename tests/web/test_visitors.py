@@ -4,6 +4,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import pytest
+
+import kogge
+from web.scrutiny import check
 from web.visitor import Visitor
 
 
@@ -18,10 +22,11 @@ def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -
     assert time.monotonic() - started < 20
 
 
-def test_every_no_explains_itself(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_no_explains_itself(visit: Callable[..., Visitor], game: str) -> None:
     """A place where nothing is possible says why, and leads to the rule."""
-    visitor = visit(seed=2)
-    visitor.start("nauticus")
+    visitor = visit(seed=2, lang="de")
+    visitor.start(game, 3)
     while visitor.page.locator("main.table .place.refused").count() == 0:
         visitor.answer("click")
         visitor.wait("turn", "confirm", "which")
@@ -30,6 +35,7 @@ def test_every_no_explains_itself(visit: Callable[..., Visitor]) -> None:
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_selector(".tip p")
     assert len(visitor.page.locator(".tip p").first.inner_text()) > 20
+    check(visitor, "why not")
     visitor.page.locator(".tip p .link").first.click()
     visitor.page.wait_for_selector("aside p.now")
 
@@ -80,17 +86,6 @@ def test_an_account_keeps_tables(visit: Callable[..., Visitor]) -> None:
 def test_two_people_before_one_screen(visit: Callable[..., Visitor]) -> None:
     """In a game with secrets a curtain falls between their turns."""
     visitor = visit(confirm=False, seed=3)
-    visitor.open("/new/grog-island")
-    visitor.page.locator("fieldset .chip", has_text="2").click()
-    visitor.page.locator(".seat select").nth(1).select_option("here")
-    visitor.page.fill(".seat input", "Ole")
-    visitor.page.click("[data-start]")
-    visitor.page.wait_for_selector("main.table")
-    for _ in range(60):
-        if visitor.wait("turn", "curtain", "which", "confirm") == "curtain":
-            break
-        visitor.answer("keys")
-    else:
-        raise AssertionError("no curtain fell")
+    visitor.share_a_screen("grog-island")
     visitor.page.click(".curtain .btn")
     visitor.wait("turn", "which")

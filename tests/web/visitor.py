@@ -83,6 +83,20 @@ class Visitor:
         self.page.click("[data-start]")
         self.page.wait_for_selector("main.table")
 
+    def share_a_screen(self, game: str) -> None:
+        """Two people before this screen play until the curtain falls between them."""
+        self.open(f"/new/{game}")
+        self.page.locator("fieldset .chip", has_text="2").click()
+        self.page.locator(".seat select").nth(1).select_option("here")
+        self.page.fill(".seat input", "Ole")
+        self.page.click("[data-start]")
+        self.page.wait_for_selector("main.table")
+        for _ in range(60):
+            if self.wait("turn", "curtain", "which", "confirm") == "curtain":
+                return
+            self.answer("keys")
+        raise AssertionError("no curtain fell")
+
     @property
     def table(self) -> str:
         return str(self.page.url.split("/table/")[1].split("?")[0])
@@ -109,6 +123,10 @@ class Visitor:
             return str(self.page.wait_for_function(script, arg=wanted, timeout=seconds * 1000).json_value())
         except TimeoutError as error:
             raise AssertionError(f"still {self.state()!r} after {seconds} s; pressed {self.pressed or 'nothing'}") from error
+
+    def gone_on(self, number: int) -> None:
+        """Until the page shows something newer than this."""
+        self._until(f"({NUMBER})() > wanted", number, 15)
 
     def number(self) -> int:
         """The log number of what is shown; grows with every answer."""

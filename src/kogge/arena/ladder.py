@@ -1,14 +1,13 @@
 """All levels of a game rated together."""
 from __future__ import annotations
 
-from itertools import combinations
 from pathlib import Path
 
 import msgspec
 from rich.table import Table as Sheet
 
 from kogge.arena.match import Match, Result
-from kogge.arena.ratings import Rating, ratings
+from kogge.arena.ratings import Rating, Standings
 
 RUNGS = ("random", "deckhand", "mate", "captain", "admiral")
 
@@ -18,32 +17,39 @@ class Rung(msgspec.Struct, frozen=True):
     games: int
     mean_score: float
     rating: Rating
+    step: Rating | None
+    """How far it is above the next one below."""
 
 
 def pairings(game: str, players: int, games: int, seed: int, bots: tuple[str, ...] = RUNGS) -> list[Match]:
-    """Every choice of as many bots as there are seats, `games` times each."""
-    return [Match(game, lineup, number, seed) for lineup in combinations(bots, players) for number in range(games)]
+    """Neighbours on the ladder meet, `games` times each: those far apart would say little about the steps between."""
+    lineups = [bots[lowest:lowest + players] for lowest in range(len(bots) - players + 1)]
+    return [Match(game, lineup, number, seed) for lineup in lineups for number in range(games)]
 
 
 def rungs(results: list[Result]) -> list[Rung]:
     """The bots, best first."""
-    rated = ratings([(result.match.lineup, tuple(result.places)) for result in results])
+    standings = Standings([(result.match.lineup, tuple(result.places)) for result in results])
+    bots = sorted(standings.names, key=lambda bot: -standings.points[bot])
     out = []
-    for bot, rating in rated.items():
+    for bot, below in zip(bots, [*bots[1:], None], strict=True):
         totals = [result.total(result.match.lineup.index(bot)) for result in results if bot in result.match.lineup]
-        out.append(Rung(bot, len(totals), sum(totals) / len(totals), rating))
-    return sorted(out, key=lambda rung: -rung.rating.points)
+        step = standings.lead(bot, below) if below else None
+        out.append(Rung(bot, len(totals), sum(totals) / len(totals), standings.rating(bot), step))
+    return out
 
 
 def sheet(game: str, told: list[Rung]) -> Sheet:
     out = Sheet(title=f"{game}: the ladder")
-    for heading in ("bot", "rating", "95 %", "games", "mean score"):
+    for heading in ("bot", "rating", "95 %", "step", "95 %", "games", "mean score"):
         out.add_column(heading, justify="left" if heading == "bot" else "right")
     for rung in told:
-        rating = rung.rating
-        out.add_row(rung.bot, f"{rating.points:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", str(rung.games),
-                    f"{rung.mean_score:.1f}")
+        out.add_row(rung.bot, *figures(rung.rating), *figures(rung.step), str(rung.games), f"{rung.mean_score:.1f}")
     return out
+
+
+def figures(rating: Rating | None) -> tuple[str, str]:
+    return (f"{rating.points:.0f}", f"{rating.low:.0f} to {rating.high:.0f}") if rating else ("", "")
 
 
 class PlotMissing(RuntimeError):

@@ -1,4 +1,4 @@
-"""One game between bots, from its number alone: the same number gives the same game."""
+"""One game between bots, from its number alone: the same number gives the same game, however busy the machine is."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def play(match: Match, watch: Callable[[Table, Action], None] | None = None) -> 
         table.apply(action)
 
     seating = match.seating
-    hows = [level(match.lineup[entry]) for entry in seating]
+    hows = [level(match.lineup[entry]).unhurried for entry in seating]
     turn = match.number // len(seating)
     luck = kogge.Rng(match.seed * 1_000_003 + turn)
     seeds = kogge.Rng(match.seed * 1_000_033 + match.number)

@@ -9,6 +9,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 RESAMPLES = 200
+PASSES = 10
 AVERAGE = 1500.0
 
 Ranking = tuple[tuple[str, ...], tuple[int, ...]]
@@ -23,28 +24,49 @@ class Rating(msgspec.Struct, frozen=True):
     high: float
 
 
+class Standings:
+    """Everybody's points, and those from the games drawn again and again with repetition (bootstrap)."""
+
+    def __init__(self, games: Sequence[Ranking], seed: int = 1) -> None:
+        rng = random.Random(seed)
+        self.names = sorted({name for players, _ in games for name in players})
+        orders = [rate(games, self.names, rng) for _ in range(4)]
+        self.points = {name: sum(order[name] for order in orders) / len(orders) for name in self.names}
+        self.samples = [rate(rng.choices(games, k=len(games)), self.names, rng) for _ in range(RESAMPLES)]
+
+    def rating(self, name: str) -> Rating:
+        return interval(self.points[name], [sample[name] for sample in self.samples])
+
+    def lead(self, name: str, other: str) -> Rating:
+        """How far one is above another."""
+        return interval(self.points[name] - self.points[other], [sample[name] - sample[other] for sample in self.samples])
+
+
+def interval(points: float, spread: list[float]) -> Rating:
+    spread = sorted(spread)
+    last = len(spread) - 1
+    return Rating(points, min(points, spread[round(0.025 * last)]), max(points, spread[round(0.975 * last)]))
+
+
 def ratings(games: Sequence[Ranking], seed: int = 1) -> dict[str, Rating]:
-    """Everybody's rating. The interval comes from rating the games again and again, drawn with repetition (bootstrap)."""
-    rng = random.Random(seed)
-    names = sorted({name for players, _ in games for name in players})
-    samples = [rate(rng.choices(games, k=len(games)), names) for _ in range(RESAMPLES)]
-    whole = [rate(rng.sample(games, len(games)), names) for _ in range(20)]  # the order of games must not matter
-    out = {}
-    for name in names:
-        spread = sorted(sample[name] for sample in samples)
-        points = sum(order[name] for order in whole) / len(whole)
-        out[name] = Rating(points, min(points, spread[int(0.025 * RESAMPLES)]), max(points, spread[int(0.975 * RESAMPLES) - 1]))
-    return out
+    """Everybody's rating."""
+    standings = Standings(games, seed)
+    return {name: standings.rating(name) for name in standings.names}
 
 
-def rate(games: Sequence[Ranking], names: Sequence[str]) -> dict[str, float]:
-    """Points after these games, one after the other. Bots do not learn, so nothing is added to the uncertainty (tau)."""
+def rate(games: Sequence[Ranking], names: Sequence[str], rng: random.Random) -> dict[str, float]:
+    """Points after these games. Bots do not learn, so nothing is added to the uncertainty (tau).
+
+    The model learns game by game and leaps at first: after one pass 27 wins of 40 would pass for 330 points instead of 127.
+    Passing over the games again and again, each time in another order, lets it settle.
+    """
     model = PlackettLuce(tau=0.0)
     known = {name: model.rating(name=name) for name in names}
-    for players, places in games:
-        teams = model.rate([[known[name]] for name in players], ranks=[float(place) for place in places])
-        for name, (rating,) in zip(players, teams, strict=True):
-            known[name] = rating
+    for _ in range(PASSES):
+        for players, places in rng.sample(games, len(games)):
+            teams = model.rate([[known[name]] for name in players], ranks=[float(place) for place in places])
+            for name, (rating,) in zip(players, teams, strict=True):
+                known[name] = rating
     unit = 400 / math.log(10) / (math.sqrt(2) * model.beta)
     return {name: AVERAGE + unit * (rating.mu - model.mu) for name, rating in known.items()}
 

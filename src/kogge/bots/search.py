@@ -6,6 +6,7 @@ worths are counted from the guess's own start, so that a guess kind to somebody 
 """
 from __future__ import annotations
 
+import gc
 import math
 from time import perf_counter
 from typing import Final
@@ -22,6 +23,8 @@ CURIOSITY: Final = 1.5
 TASTE: Final = 0.5
 """How much of what is at stake an answer may look worse one ahead to be favoured e times less."""
 LEAST_STAKE: Final = 0.2
+LOOKS: Final = 20
+"""Every so many iterations the search looks whether it has made up its mind."""
 
 
 class Branch:
@@ -37,7 +40,7 @@ class Branch:
         self.visits: i64 = 0
         self.total: float = utility
         self.points: float = 0.0
-        self.below: Final = Node()
+        self.below: Node | None = None
 
     def mean(self) -> float:
         """The utility of this answer; the first estimate counts as one visit."""
@@ -69,13 +72,36 @@ class Search:
         """Everybody's worth at the start of this iteration's guess."""
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Think until either budget is spent; 0 means that this one does not bind."""
+        """Think until either budget is spent; 0 means that this one does not bind.
+
+        A tree has no cycles, yet Python would look through all of it for some again and again, so that is off meanwhile.
+        """
         end = perf_counter() + seconds
-        while iterations == 0 or self.iterations < iterations:
-            self.iterate()
-            self.iterations += 1
-            if seconds and perf_counter() >= end:
-                return
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            while iterations == 0 or self.iterations < iterations:
+                self.iterate()
+                self.iterations += 1
+                if (seconds and perf_counter() >= end) or self.settled(iterations - self.iterations):
+                    return
+        finally:
+            if collecting:
+                gc.enable()
+
+    def settled(self, left: i64) -> bool:
+        """Whether the most tried answer stays so, even if every iteration left went to the next one."""
+        if left < 0 or self.iterations % LOOKS:
+            return False
+        most_tried: i64 = 0
+        next_tried: i64 = 0
+        for branch in self.root.branches.values():
+            if branch.visits > most_tried:
+                next_tried = most_tried
+                most_tried = branch.visits
+            elif branch.visits > next_tried:
+                next_tried = branch.visits
+        return most_tried - next_tried > left
 
     def iterate(self) -> None:
         """One guess, one way down the tree, one new leaf, one way back."""
@@ -105,6 +131,8 @@ class Search:
             path.append(branch)
             movers.append(int(question.seat))
             node.visits += 1
+            if branch.below is None:
+                branch.below = Node()
             node = branch.below
             if question.seat != LUCK:
                 table.apply(branch.action)

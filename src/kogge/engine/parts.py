@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 PROVENANCES: Final = ("rule book", "documented", "derived", "reconstructed")
+ABOUT: Final = ("provenance", "source", "source_de")  # what a group says of itself, besides its values
 
 
 class PartsError(ValueError):
@@ -51,10 +52,15 @@ class Sheet:
     def hash(self) -> str:
         """Stands for the values alone: another wording of a source does not change it."""
         values = {
-            group: {key: value for key, value in rows.items() if key not in ("provenance", "source")}
+            group: {key: value for key, value in rows.items() if key not in ABOUT}
             for group, rows in self.data.items() if isinstance(rows, dict)
         }
         return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+    def source(self, group: str, lang: str = "en") -> str:
+        """Where the values of a group come from; in German where the file says so."""
+        rows = self.data[group]
+        return str(rows.get("source_de", rows["source"]) if lang == "de" else rows["source"])
 
     def groups(self) -> list[str]:
         return [group for group, rows in self.data.items() if isinstance(rows, dict)]

@@ -65,7 +65,7 @@ async def about_game(game: GameName, lang: Language = "en") -> GameAbout:
     """One game, with the provenance of its printed values."""
     known = found(game)
     sheet = known.sheet
-    sources = [Source(group, sheet.data[group]["provenance"], sheet.data[group]["source"]) for group in sheet.groups()]
+    sources = [Source(group, sheet.data[group]["provenance"], sheet.source(group, lang)) for group in sheet.groups()]
     return GameAbout(info(known, lang), str(sheet.name), sheet.hash, sources)
 
 

@@ -10,12 +10,10 @@ const CATALOGUES: Record<Lang, Texts> = { en, de };
 /** The words in the language of now; read it inside `$derived`. */
 export const texts = (): Texts => CATALOGUES[settings.lang];
 
-/** Where the server names the line or the version that is wrong, in English; a refusal by a rule comes in the reader's language. */
-const DETAILED = ["bad-option", "bad-parts", "bad-record"];
+interface Explained { code: string; message: string }
 
-/** What went wrong, in the reader's language. */
-export function problem({ code, message }: { code: string; message: string }): string {
-  const known = texts().problems[code];
-  if (!known) return message;
-  return DETAILED.includes(code) && message ? `${known} (${message})` : known;
-}
+/** What went wrong, in the reader's language. A refusal by a rule comes rendered. */
+export const problem = ({ code, message }: Explained): string => texts().problems[code] ?? message;
+
+/** What is wrong with a file, with its line, in the English of the server; "" where the problem says it all. */
+export const detail = ({ code, message }: Explained): string => (["bad-parts", "bad-record"].includes(code) ? message : "");

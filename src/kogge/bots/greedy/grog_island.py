@@ -28,19 +28,19 @@ from kogge.games.grog_island.table import FREE, GHOST, Player, Table, total
 from kogge.games.grog_island.winning import Pay, Prizes, WinnerClaim
 
 WEIGHTS: Final = {
-    "coin": 0.25,      # what a coin buys in time, beyond its fifth of a point at the end
-    "coins": 12.0,     # how many coins can be used so
+    "coin": 0.45,      # what a coin buys in time, beyond its fifth of a point at the end
+    "coins": 14.0,     # how many coins can be used so
     "chest": 0.3,      # the same for a chest, which is a point at the end
     "parrot": 0.5,
-    "good": 0.5,
-    "set": 0.3,        # more for goods of one colour up to a claim's four
+    "good": 0.35,
+    "set": 0.24,       # more for goods of one colour up to a claim's four
     "goal": 2.5,       # a goal card still to be drawn
     "swap": 0.8,       # the cloud that changes a goal
-    "reach": 0.25,     # the chance to get a free building that a goal asks for
-    "churn": 0.35,     # how much a majority may still change with each free building
-    "tempo": 0.4,      # a crew member placed: the game comes nearer to the end that its owner decides
-    "win": 0.5,        # the chance that no rival who could outbid does
-    "lock": 0.3,
+    "reach": 0.4,      # the chance to get a free building that a goal asks for
+    "churn": 0.45,     # how much a majority may still change with each free building
+    "tempo": 0.3,      # a crew member placed: the game comes nearer to the end that its owner decides
+    "win": 0.95,       # the chance that no rival who could outbid does
+    "lock": 0.15,
 }
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kogge.engine.action import Printed
-from kogge.engine.parts import Sheet
+from kogge.engine.parts import ABOUT, Sheet
 
 MOST_PLAYERS: Final = 4
 
@@ -266,7 +266,7 @@ class Parts(Printed):
         counts = [0] * len(names)
         sheet.value(group, "provenance")
         for key in sheet.data[group]:
-            if key in ("provenance", "source"):
+            if key in ABOUT:
                 continue
             if key not in names:
                 raise sheet.error(group, key, "is no part that the game knows; mind the order of its words")

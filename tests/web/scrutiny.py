@@ -1,0 +1,126 @@
+"""What has to hold on every screen: axe-core finds nothing in both themes, nothing scrolls sideways, whatever can be pressed has
+a name and is reached by Tab, and a German page speaks German."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import kogge
+from server.setting import ROOT
+from web.visitor import Visitor
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+WEB = ROOT / "web/src"
+WORD = re.compile(r"[^\W\d_]{3,}")
+WIDGETS = {"button", "link", "textbox", "combobox", "checkbox", "slider", "tab", "radio", "DisclosureTriangle", "image", "dialog"}
+
+# All words that somebody sees or hears: texts of visible elements and what is said in their stead. Names of people and what is
+# marked as another language are left out.
+SPOKEN = """(names) => {
+  const words = [];
+  const kept = (text) => { for (const name of names) text = text.replaceAll(name, ' '); words.push(text); };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style, [lang]:not(html)') || !element.checkVisibility()) continue;
+    for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) kept(child.data);
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) kept(element.getAttribute(name) ?? '');
+  }
+  return words.join(' \\n ');
+}"""
+
+# Counts what can be reached by Tab, and from then on notes whatever gets the focus.
+WATCH = """() => {
+  const shown = (element) => element.checkVisibility({visibilityProperty: true}) && !element.disabled && element.tabIndex >= 0;
+  window.reachable = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(shown);
+  window.reached = new Set();
+  document.addEventListener('focusin', (event) => window.reached.add(event.target));
+  return reachable.length;
+}"""
+MISSED = "() => reachable.filter((each) => !reached.has(each) && each.isConnected).map((each) => each.outerHTML.slice(0, 120))"
+
+
+def complaints(visitor: Visitor) -> list[str]:
+    """What axe-core finds on the page as it is: rule, impact and the first elements."""
+    if not visitor.page.evaluate("typeof axe !== 'undefined'"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)")
+    return [
+        f"{each['id']}: " + " | ".join(node["html"][:160] + " " + node["failureSummary"][-160:] for node in each["nodes"][:4])
+        for each in found]
+
+
+def sideways(visitor: Visitor) -> int:
+    """By how many pixels the page is wider than the window."""
+    return int(visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def tree(visitor: Visitor) -> list[tuple[str, str]]:
+    """Role and name of everything that a screen reader gets to know, in its order."""
+    chrome = visitor.context.new_cdp_session(visitor.page)
+    nodes = chrome.send("Accessibility.getFullAXTree")["nodes"]
+    chrome.detach()
+    return [
+        (str(node["role"]["value"]), str(node.get("name", {}).get("value", "")).strip())
+        for node in nodes if not node["ignored"] and "role" in node]
+
+
+def unreached(visitor: Visitor) -> list[str]:
+    """What can be pressed but is not reached by Tab alone."""
+    for _ in range(int(visitor.page.evaluate(WATCH)) + 3):
+        visitor.page.keyboard.press("Tab")
+    return list(visitor.page.evaluate(MISSED))
+
+
+def check(visitor: Visitor, screen: str) -> None:
+    """One screen as it is now."""
+    found: dict[str, object] = {}
+    for theme in ("dark", "light"):
+        visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found[theme] = complaints(visitor)
+    told = tree(visitor)
+    found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
+    found["wider by"] = max(0, sideways(visitor))
+    found["main regions missing"] = 1 - [role for role, _ in told].count("main")
+    found["English"] = english(visitor) if visitor.lang == "de" else set()
+    assert not any(found.values()), (screen, {what: value for what, value in found.items() if value})
+
+
+def english(visitor: Visitor) -> set[str]:
+    """English words on a German page: those that our English texts use and the German ones do not."""
+    seats = visitor.api(f"/tables/{visitor.table}").get("seats", []) if "/table/" in visitor.page.url else []
+    page = visitor.page.evaluate(SPOKEN, [seat["name"] for seat in seats if seat["name"]])
+    return words(page) & (ours("en") - ours("de"))
+
+
+def words(text: str) -> set[str]:
+    return {word.lower() for word in WORD.findall(text)}
+
+
+@cache
+def ours(lang: str) -> set[str]:
+    """Every word of our texts in one language: app, boards, games, rules, sources; in English the codes of actions too."""
+    known = words(strings((WEB / f"app/texts.{lang}.ts").read_text(encoding="utf-8")))
+    known |= words(messages(ROOT / f"src/kogge/engine/text/{lang}.ftl"))
+    for file in WEB.glob("boards/*/texts.ts"):
+        english, _, german = file.read_text(encoding="utf-8").partition("\nconst de")
+        known |= words(strings(english if lang == "en" else german))
+    for game in map(kogge.game, kogge.games()):
+        known |= words(messages(game.folder / "text" / f"{lang}.ftl"))
+        known |= {word for clause in game.ledger.clauses for word in words(clause.text(lang) + " " + clause.reason(lang))}
+        known |= {word for group in game.sheet.groups() for word in words(game.sheet.source(group, lang))}
+        known |= {word for chapter in game.ledger.chapters for word in words(chapter.text(lang))}
+        if lang == "en":
+            known |= {word for action in game.catalogue.actions for word in words(action.text)}
+    return known
+
+
+def strings(source: str) -> str:
+    """What stands between quotes in TypeScript, without keys and without what is filled in."""
+    found: list[tuple[str, str, str]] = re.findall(r'"([^"\n]*)"(:?)|`([^`]*)`', source)
+    return "\n".join(plain or re.sub(r"\$\{[^}]*\}", " ", filled) for plain, key, filled in found if not key)
+
+
+def messages(file: Path) -> str:
+    """The texts of a Fluent file, without their keys and without what is filled in."""
+    text = re.sub(r"^#.*|^[\w-]+ *=", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return re.sub(r"\{[^{}]*\}|\[[\w-]+\]", " ", text)
