@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
-from kogge.games.grog_island.auction import Bid
+from kogge.games.grog_island.auction import Bid, NextBid
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot
+from kogge.games.grog_island.course import Roll
 from kogge.games.grog_island.parts import (
     BLACK_CLOUD,
     CLAIM_REWARD,
@@ -73,6 +74,10 @@ class GrogIslandJudge(Judge):
         points += self.goals(table, player, seat, left)
         points += self.coming(table, player, seat, left)
         return points
+
+    def onward(self, table: engine.Table, seat: i64) -> bool:
+        """To the end of the round: then nothing is half done, and the next dice could fall in thousands of ways."""
+        return not isinstance(table.agenda[-1], Roll)
 
     def purse(self, table: Table, player: Player, left: float) -> float:
         """Coins, chests, parrots and goods: means to an end as long as there is time."""
@@ -153,7 +158,7 @@ class GrogIslandJudge(Judge):
             elif isinstance(question, Pay):
                 if question.seat == seat and player.money() >= table.bid:
                     value += most(0.0, self.row(table, player, seat, left))
-            elif isinstance(question, Bid) and table.bidder == seat:
+            elif isinstance(question, (Bid, NextBid)) and table.bidder == seat:
                 value += most(0.0, self.row(table, player, seat, left)) * self.chance(table, seat)
         return value
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
-from kogge.games.nauticus.course import NextTurn
+from kogge.games.nauticus.course import LayTile, NextTurn
 from kogge.games.nauticus.parts import (
     CROWN,
     CROWNS,
@@ -89,6 +89,10 @@ class NauticusJudge(Judge):
         if to_come(table, seat):
             points += self.turn(table, player)
         return points
+
+    def onward(self, table: engine.Table, seat: i64) -> bool:
+        """To the end of the round: then nothing is half done, and the next tiles could lie in thousands of ways."""
+        return not isinstance(table.agenda[-1], LayTile)
 
     def hands(self, table: Table, player: Player, phases: float) -> float:
         """Workers and taler: more than leftovers as far as there is time to use them."""
