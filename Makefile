@@ -54,7 +54,7 @@ test-compiled: setup  ## the rule tests and laws against the compiled build
 browser:  ## install a browser for the page tests where there is none
 	sh tests/web/browser.sh
 
-soak: setup web browser  ## the long tests: 10,000 games of each kind, crashes, whole games in the browser
+soak: setup web browser  ## the long tests: 10,000 games of each kind, crashes, the gallery
 	KOGGE_SOAK=1 $(PY) -m pytest -m soak -n 2
 
 load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
