@@ -37,7 +37,7 @@ levels: Final = {
     "deckhand": Level("greedy", noise=6.0),
     "mate": Level("greedy"),
     "captain": Level("search", iterations=400, seconds=1.0),
-    "admiral": Level("search", iterations=4000, seconds=3.0),
+    "admiral": Level("search", iterations=8000, seconds=3.0),
 }
 """Every level by name, weakest first within the plain bots and within the four that players meet."""
 
