@@ -48,7 +48,7 @@ def test_whole_games_can_be_told(name, lang):
         rng = Rng(players)
         while not journal.table.over:
             table = journal.table
-            lines = []
+            lines = [told.stage(game(name).stage(table))]
             if table.seat != LUCK:
                 lines.append(told.prompt(table))
                 for action in table.candidates():

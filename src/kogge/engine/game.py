@@ -11,7 +11,7 @@ from kogge.engine.action import Action, Catalogue
 from kogge.engine.ledger import Ledger
 from kogge.engine.luck import Rng
 from kogge.engine.parts import Sheet
-from kogge.engine.table import Table
+from kogge.engine.table import Figures, Table
 
 
 class UnknownAction(ValueError):
@@ -46,6 +46,8 @@ class Game:
     tie_breaks: Callable[[Any], Sequence[Sequence[int]]]
     place: Callable[[Any, Action], str]
     """The place on the board that an action of the present question belongs to, or ''."""
+    stage: Callable[[Any], Figures] = lambda table: {}
+    """How far the game is, in open numbers for the text `stage`: round and phase, or lap."""
     options: tuple[Option, ...] = ()
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""

@@ -1,8 +1,9 @@
 """What players read: Fluent messages of a game in one language. The engine knows codes and keys, no sentences.
 
 Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
-`log-VERB-hidden`, `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal with numbers; else the ledger's
-clause speaks). A log line knows $who answered and, where luck deals to one seat alone, $whom it deals to.
+`log-VERB-hidden`, `stage` (a heading in the log), `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal
+with numbers; else the ledger's clause speaks). A log line knows $who answered and, where luck deals to one seat
+alone, $whom it deals to.
 """
 from __future__ import annotations
 
@@ -130,6 +131,10 @@ class Texts(Messages):
             figures = self.figures(table.agenda[-1].figures(table, action))
             return self.message(key, {**figures, "what": self.word(action.word)})
         return self.game.ledger[rule.id].text(self.lang)
+
+    def stage(self, figures: Figures) -> str:
+        """The heading of a stretch of the log: round and phase."""
+        return self.message("stage", self.figures(figures)) if figures else ""
 
     def source(self, source: str) -> str:
         return self.message("source-" + slug(source))

@@ -249,13 +249,14 @@ class Question(Struct):
 
 
 class LogLine(Struct):
-    """One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0."""
+    """One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0, `stage` is a heading."""
 
     index: int
     seat: int
     action: str
     text: str
     place: str
+    stage: str
 
 
 class Points(Struct):

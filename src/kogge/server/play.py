@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kogge import LUCK, Action, Game, Journal, Sheet, Table, game, games
 from kogge.engine.record import Entry
+from kogge.engine.table import Figures
 from kogge.server.messages import Finality
 from kogge.server.problems import Trouble
 
@@ -69,6 +70,8 @@ class Play:
         """How many answers stand after each number."""
         self.places: list[str] = []
         """Where on the board each standing answer belonged."""
+        self.stages: list[Figures] = []
+        """How far the game was at each of them."""
         self.commands: dict[str, int] = {}
         """The row that each command became, so that it acts once."""
 
@@ -128,7 +131,8 @@ class Play:
         twin.journal = copy.copy(self.journal)
         twin.journal.table = self.table.copy()
         twin.journal.entries = list(self.journal.entries)
-        twin.lengths, twin.places, twin.commands = list(self.lengths), list(self.places), dict(self.commands)
+        twin.lengths, twin.commands = list(self.lengths), dict(self.commands)
+        twin.places, twin.stages = list(self.places), list(self.stages)
         return twin
 
     def answer(self, action: Action, command: str | None = None) -> list[Row]:
@@ -158,14 +162,15 @@ class Play:
         return min(self.lengths[number:]) if number <= self.number else 0
 
     def _play(self, action: Action) -> Entry:
-        place = self.setup.game.place(self.table, action)
+        place, stage = self.setup.game.place(self.table, action), self.setup.game.stage(self.table)
         entry = self.journal.play(action)
         self.places.append(place)
+        self.stages.append(stage)
         return entry
 
     def _take_back(self, steps: int) -> None:
         self.journal.undo(steps)
-        del self.places[self.length:]
+        del self.places[self.length:], self.stages[self.length:]
 
     def _row(self, seat: int, action: Action) -> Row:
         self.lengths.append(self.length)

@@ -93,7 +93,7 @@ def line(play: Play, index: int, eyes: int | None, reader: Reader, speech: Texts
     knows = entry.seat if play.table.over else eyes
     return LogLine(
         index=index, seat=entry.seat, action=entry.text(knows), text=speech.entry(entry, knows, reader.names),
-        place=play.places[index] if entry.seen_by(knows) else "")
+        place=play.places[index] if entry.seen_by(knows) else "", stage=speech.stage(play.stages[index]))
 
 
 def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:

@@ -277,7 +277,7 @@ export interface Question {
   candidates: Candidate[];
 }
 /**
- * One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0.
+ * One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0, `stage` is a heading.
  */
 export interface LogLine {
   index: number;
@@ -285,6 +285,7 @@ export interface LogLine {
   action: string;
   text: string;
   place: string;
+  stage: string;
 }
 export interface Points {
   source: string;

@@ -10,10 +10,10 @@ from kogge.games.die_werft.guess import guess
 from kogge.games.die_werft.parts import Parts
 from kogge.games.die_werft.preparation import set_up
 from kogge.games.die_werft.scoring import SECRET, scores, tie_breaks
-from kogge.games.die_werft.view import place, view
+from kogge.games.die_werft.view import place, stage, view
 
 GAME: Final = Game(
     name="die-werft", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
-    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place,
+    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
     options=(Option("employees", ("shuffled", "spread")),), secret_sources=SECRET,
 )

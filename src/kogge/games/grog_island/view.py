@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from kogge.engine.action import Action
+from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
 from kogge.games.grog_island.parts import (
@@ -313,6 +314,10 @@ PLACES = {
     "lock": "building {word}", "haunt": "building {word}", "show": "chest {word}", "pay": "pay", "renounce": "renounce",
     "decline": "decline", "done": "done",
 }
+
+
+def stage(table: Table) -> Figures:
+    return {"round": max(1, int(table.round))}
 
 
 def place(table: Table, action: Action) -> str:

@@ -12,7 +12,7 @@ from kogge.games.liguria.guess import guess
 from kogge.games.liguria.parts import Parts
 from kogge.games.liguria.scoring import scores
 from kogge.games.liguria.table import Table, new_table
-from kogge.games.liguria.view import place, view
+from kogge.games.liguria.view import place, stage, view
 
 DIPLOMATS: Final = Option("diplomats", ("scrolls", "tiles"))
 
@@ -30,6 +30,6 @@ def tie_breaks(table: Table) -> Sequence[Sequence[int]]:
 
 GAME: Final = Game(
     name="liguria", folder=Path(__file__).parent, players=(3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
-    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, options=(DIPLOMATS,),
+    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, options=(DIPLOMATS,),
     secret_sources=("orders", "sets"),
 )

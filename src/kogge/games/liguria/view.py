@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from kogge.engine.action import Action
-from kogge.engine.table import LUCK
+from kogge.engine.table import LUCK, Figures
 from kogge.games.liguria import cards, course, harbours, islands, market, ring, sailing
 from kogge.games.liguria.actions import ANCHOR, SAIL
 from kogge.games.liguria.parts import (
@@ -371,6 +371,10 @@ def view(table: Table, seat: int | None) -> View:
         players=[player_view(table, other, table.over or other == seat) for other in range(len(table.players))],
         routes=found, routes_of=sailor, now=now(table), price_counts="tiles" if table.count_tiles else "scrolls",
     )
+
+
+def stage(table: Table) -> Figures:
+    return {"round": max(1, int(table.round)), "phase": f"phase {phase(table)}"}
 
 
 def place(table: Table, action: Action) -> str:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
+from kogge.engine.table import Figures
 from kogge.games.nauticus.building import ChooseReward, Place
 from kogge.games.nauticus.course import ChooseTile, LayTile
 from kogge.games.nauticus.parts import BONUSES, CRESTS, CROWN_MAST, PIECES, TILES
@@ -144,6 +145,10 @@ PLACES = {
     "start a ship": "yard {seat}", "store": "warehouse {seat}", "reward": "reward {word}", "pass": "passes {seat}",
     "extra": "extra {seat}", "use a worker": "workers {seat}", "done": "done",
 }
+
+
+def stage(table: Table) -> Figures:
+    return {"round": max(1, int(table.round)), "phase": int(table.phase) + 1}
 
 
 def place(table: Table, action: Action) -> str:

@@ -6,6 +6,10 @@ weight = schwer
 option-employees = Arbeitskräfte
 option-employees-shuffled = zufällig
 option-employees-spread = in jedem Feld ein Ingenieur oder Anwerber (erstes Spiel)
+stage = { $ending ->
+    [0] Umlauf { $lap }
+   *[1] Die letzten Züge
+}
 
 # What the game asks
 ask-choosing = Wähle eine Aktion. Du hast { $guilders } Gulden.

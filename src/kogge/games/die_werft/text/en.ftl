@@ -6,6 +6,10 @@ weight = heavy
 option-employees = Employees
 option-employees-shuffled = at random
 option-employees-spread = one engineer or recruiter in every sector (first game)
+stage = { $ending ->
+    [0] Lap { $lap }
+   *[1] The last turns
+}
 
 # What the game asks
 ask-choosing = Choose an action. You have { $guilders } { $guilders ->

@@ -2,6 +2,6 @@
 from __future__ import annotations
 
 from kogge.games.die_werft.view.places import place
-from kogge.games.die_werft.view.seen import view
+from kogge.games.die_werft.view.seen import stage, view
 
-__all__ = ["place", "view"]
+__all__ = ["place", "stage", "view"]

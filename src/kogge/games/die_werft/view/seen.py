@@ -1,7 +1,7 @@
 """What each seat may see: everything but the contracts of the others."""
 from __future__ import annotations
 
-from kogge.engine.table import LUCK
+from kogge.engine.table import LUCK, Figures
 from kogge.games.die_werft import dock
 from kogge.games.die_werft.course import Finishing
 from kogge.games.die_werft.freight import Trading, price
@@ -302,3 +302,7 @@ def view(table: Table, seat: int | None) -> View:
         canal_deck=int(table.canal_deck).bit_count(), canal_discard=int(table.canal_discard).bit_count(),
         extra_price=parts.extra_price, hand=hand(table), launch=launch(table),
         players=[player_view(table, n, table.over or n == seat) for n in range(len(table.players))])
+
+
+def stage(table: Table) -> Figures:
+    return {"lap": min(int(table.laps) + 1, len(table.players)), "ending": int(table.ending)}

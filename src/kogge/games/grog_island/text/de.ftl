@@ -3,6 +3,7 @@ summary = Bietet mit gemeinsamen Würfeln um Gebäude, oder passt im richtigen A
 tagline = Piraten bieten um den Ruhestand
 length = 60 Min.
 weight = leicht
+stage = Bietrunde { $round }
 
 # Was das Spiel fragt
 ask-lay-cloud = Über { $colour } kommt eine Wolke zu liegen.

@@ -3,6 +3,7 @@ summary = Bid with shared dice for buildings, or pass at the right moment and tr
 tagline = Pirates bid for a quiet old age
 length = 60 min
 weight = light
+stage = Auction round { $round }
 
 # What the game asks
 ask-lay-cloud = A cloud comes to lie above { $colour }.

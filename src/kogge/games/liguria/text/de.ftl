@@ -6,6 +6,7 @@ weight = mittel
 option-diplomats = Der Preis eines Gesandten zählt
 option-diplomats-scrolls = Schriftrollen
 option-diplomats-tiles = Plättchen
+stage = Runde { $round }: { $phase }
 
 # Was das Spiel fragt
 ask-lay-island = Eine Insel wird ausgelegt.
@@ -131,6 +132,14 @@ why-too-few-swords = Es braucht mehr als die { $holder } Schwerter, die dort lie
 why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
 
 # Wörter
+word-phase-set-up = Aufbau
+word-phase-preparation = Vorbereitung
+word-phase-market = Marktstraße
+word-phase-tiles = Plättchen nehmen
+word-phase-cards = Schiffskarten
+word-phase-moves = Segeln
+word-phase-last-moves = Letzte Fahrt
+word-phase-over = Ende
 word-camogli = Camogli
 word-noli = Noli
 word-savona = Savona

@@ -3,6 +3,7 @@ summary = Schiffe bauen, beladen und ausliefern. Wer die Aktion wählt, bekommt 
 tagline = Bauen, laden, liefern
 length = 75 Min.
 weight = mittel
+stage = Runde { $round }, Phase { $phase }
 
 # What the game asks
 ask-lay-tile = Ein Aktionsplättchen wird ausgelegt.

@@ -3,6 +3,7 @@ summary = Build ships, load them and deliver. Whoever chooses the action takes t
 tagline = Build, load, deliver
 length = 75 min
 weight = medium
+stage = Round { $round }, phase { $phase }
 
 # What the game asks
 ask-lay-tile = An action tile is laid on the board.
