@@ -76,6 +76,8 @@ export const de: Texts = {
   back: "Zurück",
   confirm: "Bestätigen",
   noWayBack: "Danach gibt es kein Zurück.",
+  takesOf: (takes, has) => `${takes} von ${has}`,
+  bringsTo: (brings, has) => `${has} + ${brings}`,
   undo: "Einen Schritt zurück",
   restart: "Zug von vorn",
   luckDecides: "Der Zufall entscheidet.",

@@ -77,6 +77,8 @@ export const en = {
   back: "Back",
   confirm: "Confirm",
   noWayBack: "There is no way back after this.",
+  takesOf: (takes: number, has: number) => `${takes} of ${has}`,
+  bringsTo: (brings: number, has: number) => `${has} + ${brings}`,
   undo: "Undo one step",
   restart: "Restart the turn",
   luckDecides: "Luck decides.",

@@ -18,12 +18,16 @@ export interface BoardProps<View> {
   lang: Lang;
   /** Draw for a phone: larger numerals, no captions. */
   compact: boolean;
+  /** The place of the answer that is pointed at, "" when none is. */
+  pointed: string;
 }
 
 /** A dock draws what one seat owns: mine always, a rival's on demand. */
 export interface DockProps<View> extends BoardProps<View> {
   /** The seat whose things are drawn. */
   owner: number;
+  /** Back from a rival's things to mine; null while mine are shown. */
+  leave: (() => void) | null;
 }
 
 /** One number in a player's row: workers 3. */
@@ -33,6 +37,31 @@ export interface Count {
   /** What it is, in words: the label for screen readers and the tooltip. */
   label: string;
   value: string | number;
+}
+
+/** A chip in the prompt: what I have, and what the answer that is pointed at takes of it or adds to it. */
+export interface Chip extends Omit<Count, "value"> {
+  has: number;
+  takes?: number;
+  brings?: number;
+}
+
+/** My question as the chips need it: its figures, and those of the answer that is pointed at. */
+export interface Asked<View> {
+  kind: string;
+  figures: Figures;
+  answer: Candidate | null;
+  view: View;
+  seat: number;
+  lang: Lang;
+}
+
+export type Figures = Candidate["figures"];
+
+/** A drawing with the box it stands in. */
+export interface Drawn {
+  markup: string;
+  box: string;
 }
 
 /** "Round 3 of 5" with pips; without `of` only the words. */
@@ -49,6 +78,12 @@ export interface BoardModule<View = unknown> {
   progress: (view: View, lang: Lang) => Progress[];
   /** The numbers that rivals look at, the most important first; a phone shows two, a desktop five. */
   counts: (view: View, seat: number, lang: Lang) => Count[];
+  /** What I have for the open question, as chips in the prompt. */
+  chips?: (asked: Asked<View>) => Chip[];
+  /** The parts of the dock, in its order; on a phone they are tabs. */
+  parts: (view: View, owner: number, lang: Lang) => string[];
+  /** The piece that an answer in the log is about. */
+  mark?: (verb: string, word: string, place: string) => Drawn | null;
   /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */
   prompt?: string[];
   /** Nothing is hidden in this game, so people who share a screen need no curtain between them. */
@@ -64,6 +99,10 @@ export type PlaceState = "legal" | "refused" | "none";
 interface Handlers {
   /** Somebody clicked a place or chose it with the keyboard. */
   pick: (place: string, candidates: Candidate[], element: Element) => void;
+  /** Somebody points at a place, with the mouse or the keyboard; "" when no longer. */
+  point?: (place: string) => void;
+  /** An answer is put together on the board; the prompt shows it as its main button. */
+  propose?: (place: string, label: string) => void;
 }
 
 /** The attributes that make an element a place; spread them on a `<g>` or a `<button>`. */
@@ -76,6 +115,10 @@ export interface Target {
   "aria-disabled"?: true;
   /** Names the element once its drawing is known; see `naming`. */
   [attachment: symbol]: (element: Element) => () => void;
+  onpointerenter?: () => void;
+  onpointerleave?: () => void;
+  onfocus?: () => void;
+  onblur?: () => void;
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
 }
@@ -140,6 +183,11 @@ export class Places {
     return (this.legal(place)[0] ?? this.at(place)[0])?.figures[name];
   }
 
+  /** Offer the answer at this place as the prompt's main button, "Bid 9"; "" takes it back. */
+  propose(place: string, label = ""): void {
+    this.#handlers.propose?.(place, label);
+  }
+
   /** Attributes for the element that draws this place. `more` are further classes; a drawing is called `label` while nothing can be done there. */
   target(place: string, more = "", label = ""): Target {
     const state = this.state(place);
@@ -155,6 +203,10 @@ export class Places {
       tabindex: 0,
       [createAttachmentKey()]: naming(shown.map((candidate) => candidate.text + (candidate.reason ? ` – ${candidate.reason}` : "")).join("; ")),
       ...(state === "refused" ? { "aria-disabled": true as const } : {}),
+      onpointerenter: () => this.#handlers.point?.(place),
+      onpointerleave: () => this.#handlers.point?.(""),
+      onfocus: () => this.#handlers.point?.(place),
+      onblur: () => this.#handlers.point?.(""),
       onclick: (event) => {
         event.stopPropagation();
         pick(event.currentTarget as Element);

@@ -17,6 +17,10 @@ export class Play {
   /** Chosen, not confirmed: an answer after which there is no way back. */
   chosen: Candidate | null = $state.raw(null);
   aside: Aside | null = $state.raw(null);
+  /** The answers that are pointed at, on the board or in a list. */
+  pointed: Candidate[] = $state.raw([]);
+  /** An answer put together on the board: its place, and what the button that gives it says. */
+  proposed: { place: string; label: string } | null = $state.raw(null);
   /** What the server refused, in words. */
   trouble = $state("");
 
@@ -30,7 +34,16 @@ export class Play {
   }
 
   get places(): Places {
-    return new Places(this.candidates, { pick: (_, here, element) => this.pick(here, element) }, this.chosen?.place ?? null);
+    return new Places(this.candidates, {
+      pick: (_, here, element) => this.pick(here, element),
+      point: (place) => (this.pointed = this.candidates.filter((each) => place && each.place === place)),
+      propose: (place, label) => (this.proposed = place ? { place, label } : null),
+    }, this.chosen?.place ?? null);
+  }
+
+  /** The answer that is chosen or pointed at, if it is one only. */
+  get answer(): Candidate | null {
+    return this.chosen ?? (this.pointed.length === 1 ? this.pointed[0] : null);
   }
 
   pick(here: Candidate[], element: Element): void {
@@ -54,6 +67,7 @@ export class Play {
   cancel(): void {
     this.chosen = null;
     this.aside = null;
+    this.pointed = [];
   }
 
   async send(candidate: Candidate): Promise<void> {

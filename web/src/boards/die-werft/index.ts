@@ -8,12 +8,16 @@ import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { shipTile } from "./names.ts";
+import { chips, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
 import type { View } from "./view.ts";
 
 export default {
   Board,
   Dock,
+  chips,
+  mark,
+  parts,
   prompt: ["done", "pass", "act", "sail", "scrap", "boost"],
   progress: (view, lang) => {
     const t = texts(lang);

@@ -41,6 +41,7 @@ const en = {
   noRoute: "no route of that length",
   noCaptain: "no captain on board",
   aboard: "On board", room: "room for",
+  speedOfReach: "Speed, of what the canals allow",
   guilders: "Guilders", pieces: "Points", turnHow: "How is it turned?", enterWhere: "Where does your ship enter?",
 };
 
@@ -84,6 +85,7 @@ const de: typeof en = {
   noRoute: "keine Strecke dieser Länge",
   noCaptain: "kein Kapitän an Bord",
   aboard: "An Bord", room: "Platz für",
+  speedOfReach: "Tempo, und was die Kanäle erlauben",
   guilders: "Gulden", pieces: "Punkte", turnHow: "Wie liegt er?", enterWhere: "Wo fährt dein Schiff ein?",
 };
 

@@ -9,12 +9,16 @@ import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import { chips, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
 import type { View } from "./view.ts";
 
 export default {
   Board,
   Dock,
+  chips,
+  mark,
+  parts,
   prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
   takes: ["take"],
   trophy: (view, seat) => {

@@ -7,6 +7,7 @@ import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import { chips, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
 import type { View } from "./view.ts";
 
@@ -15,6 +16,9 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0
 export default {
   Board,
   Dock,
+  chips,
+  mark,
+  parts,
   prompt: ["done", "ship"],
   takes: ["take", "card", "load"],
   trophy: (view, seat) => {

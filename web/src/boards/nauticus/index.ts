@@ -4,6 +4,7 @@ import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { talerCount, workerCount } from "./pieces.ts";
+import { chips, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
 import { trophy } from "./trophy.ts";
 import type { View } from "./view.ts";
@@ -11,6 +12,9 @@ import type { View } from "./view.ts";
 export default {
   Board,
   Dock,
+  chips,
+  mark,
+  parts,
   trophy,
   open: true,
   takes: ["buy", "take", "reward", "transport"],

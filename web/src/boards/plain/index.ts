@@ -2,4 +2,4 @@ import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 
-export default { Board, Dock, progress: () => [], counts: () => [] } satisfies BoardModule;
+export default { Board, Dock, progress: () => [], counts: () => [], parts: () => [] } satisfies BoardModule;
