@@ -55,7 +55,7 @@ export const leave = (id: string): Promise<TableInfo> => send("POST", `/tables/$
 export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> => send("PUT", `/tables/${id}/seats/${seat}`, change);
 export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
-export const moment = (id: string, count: number): Promise<Moment> => read(`/tables/${id}/at/${count}`);
+export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
 export const importRecord = async (text: string): Promise<TableInfo> => (await request("POST", "/records", text, true)).json();
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 export const exportAddress = "/api/me/export";

@@ -150,8 +150,10 @@ export const de: Texts = {
   course: "Wie die Führung wechselte",
   courseHow: "Punktestand nach jedem Stück der Partie",
   bigSteps: "Die größten Schritte",
-  leap: (name, points) => `${name}: +${points} Punkte`,
-  movesFromTo: (from, to) => `Züge ${from} bis ${to}`,
+  gains: (points) => (points === 1 ? "gewinnt 1 Punkt" : `gewinnt ${points} Punkte`),
+  whatYouMade: "Was du daraus gemacht hast",
+  inNumbers: "Die Partie in Zahlen",
+  movesMade: "Züge",
 
   account: "Konto",
   yourName: "Dein Name",

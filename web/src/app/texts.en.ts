@@ -154,8 +154,10 @@ export const en = {
   course: "How the lead changed",
   courseHow: "points as they stood after each stretch of the game",
   bigSteps: "Biggest steps",
-  leap: (name: string, points: number) => `${name}: +${points} points`,
-  movesFromTo: (from: number, to: number) => `Moves ${from} to ${to}`,
+  gains: (points: number) => (points === 1 ? "gains 1 point" : `gains ${points} points`),
+  whatYouMade: "What you made of it",
+  inNumbers: "The game in numbers",
+  movesMade: "Moves made",
 
   // account and settings
   account: "Account",

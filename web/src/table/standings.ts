@@ -18,12 +18,17 @@ export interface Leap {
 
 const SAMPLES = 16;
 
+/** What a seat had, its secrets included: once the game is over they are open. */
+async function pointsOf(id: string, count: number, seat: number): Promise<number> {
+  return (await moment(id, count, seat)).scores.find((each) => each.seat === seat)?.total ?? 0;
+}
+
 /** Positions are asked for one after the other, so that the server has time for people who play; `wanted` ends it. */
 export async function* standings(id: string, length: number, seats: number, wanted: () => boolean): AsyncGenerator<Standing> {
   for (let i = 0; i <= SAMPLES && wanted(); i++) {
-    const found = await moment(id, Math.round((length * i) / SAMPLES)).catch(() => null);
-    if (!found) continue;
-    yield { count: found.count, points: Array.from({ length: seats }, (_, seat) => found.scores.find((each) => each.seat === seat)?.total ?? 0) };
+    const count = Math.round((length * i) / SAMPLES);
+    const points = await Promise.all(Array.from({ length: seats }, (_, seat) => pointsOf(id, count, seat))).catch(() => null);
+    if (points) yield { count, points };
   }
 }
 

@@ -18,6 +18,7 @@ export default {
   chips,
   mark,
   parts,
+  takes: ["take", "hire", "buy", "rent", "make", "recruit"],
   prompt: ["done", "pass", "act", "sail", "scrap", "boost"],
   progress: (view, lang) => {
     const t = texts(lang);
