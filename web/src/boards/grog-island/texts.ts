@@ -91,7 +91,7 @@ const de: typeof en = {
     figurehead: "Galionen", "voodoo-doll": "Voodoo", "fortune-teller": "Wahrsager", anchor: "Anker", cannonball: "Kugeln", coffin: "Särge",
     "eye-patch": "Augenklappen", sword: "Säbel", hat: "Hüte", hook: "Haken", "peg-leg": "Holzbeine", pub: "Bar",
   },
-  short: { "peg-leg": "Beine" },
+  short: { "peg-leg": "Beine", "eye-patch": "Klappen" },
   goods: { coconut: "Kokos", fish: "Fisch", grog: "Grog", lemon: "Zitrone", map: "Karte" },
   colours: { green: "grün", blue: "blau", orange: "orange", yellow: "gelb", grey: "grau" },
   ships: { "copper-ship": "Kupferschiff", "silver-ship": "Silberschiff", "gold-ship": "Goldschiff", "chest-ship": "Truhenschiff", "parrot-ship": "Papageienschiff", "goal-ship": "Zielschiff" },
@@ -135,7 +135,7 @@ const de: typeof en = {
   chestsToo: (coins, chests) => (chests ? `${coins} + ${chests} ${chests === 1 ? "Truhe" : "Truhen"}` : "keine Truhe"),
   passed: "hat gepasst",
   turnDie: (colour) => `Würfel ${colour} mit einem Papagei drehen`,
-  parrotCards: "Deine Papageien drehen einen Würfel",
+  parrotCards: "Papageien drehen Würfel",
   played: "Gespielte Papageien",
 
   you: "du",

@@ -22,7 +22,6 @@ const en = {
   tileRow: "Tile row",
   gaps: "every tile skipped after your first costs a coin",
   tile: (kind: string, price: number) => (price > 0 ? `${kind}, costs ${price}` : kind),
-  takeLeft: (n: number) => (n === 1 ? "take 1 more" : `take up to ${n} more`),
   street: "Market street",
   field: (tiles: number, coins: number, name: string) => `${tiles} tiles, ${coins} coins${name ? `: ${name}` : ""}`,
   order: "Order",
@@ -89,9 +88,8 @@ const de: typeof en = {
   reach: (n, moving) => (moving ? `Schritte dieser Fahrt, bis zu ${n}` : `Schritte mit ${n} ${n === 1 ? "Rad" : "Rädern"}; eine Karte kann mehr bringen`),
 
   tileRow: "Plättchenreihe",
-  gaps: "jedes übersprungene Plättchen nach dem ersten kostet eine Münze",
+  gaps: "jede Lücke nach dem ersten kostet eine Münze",
   tile: (kind, price) => (price > 0 ? `${kind}, kostet ${price}` : kind),
-  takeLeft: (n) => (n === 1 ? "noch 1 nehmen" : `bis zu ${n} nehmen`),
   street: "Marktstraße",
   field: (tiles, coins, name) => `${tiles} Plättchen, ${coins} Münzen${name ? `: ${name}` : ""}`,
   order: "Folge",

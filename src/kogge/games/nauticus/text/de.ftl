@@ -7,7 +7,7 @@ stage = Runde { $round }, Phase { $phase }
 
 # What the game asks
 ask-lay-tile = Ein Aktionsplättchen wird ausgelegt.
-ask-choose-tile = Runde { $round } von { $rounds }, Phase { $phase } von 7: Wähle die Aktion, die alle ausführen dürfen.
+ask-choose-tile = Wähle die Aktion, die alle ausführen dürfen. Den Bonus ihres Felds bekommst nur du.
 ask-buying = { $tile }: Kaufe, so oft du willst, für je einen Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen. Taler: { $taler }.
 ask-transporting = { $tile }: Bring Plättchen aus dem Lager zu deinen Schiffen, für je einen Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen.
 ask-earning = { $tile }: { $gain } Taler je Arbeiter. Arbeiter: { $blue } blau, { $workers } eigen.

@@ -7,7 +7,7 @@ stage = Round { $round }, phase { $phase }
 
 # What the game asks
 ask-lay-tile = An action tile is laid on the board.
-ask-choose-tile = Round { $round } of { $rounds }, phase { $phase } of 7: choose the action that everybody may perform.
+ask-choose-tile = Choose the action that everybody may perform. The bonus of its space is yours alone.
 ask-buying = { $tile }: buy as often as you like, one worker each. Workers: { $blue } blue, { $workers } of your own. Taler: { $taler }.
 ask-transporting = { $tile }: bring pieces from your warehouse to your ships, one worker each. Workers: { $blue } blue, { $workers } of your own.
 ask-earning = { $tile }: { $gain } taler for each worker. Workers: { $blue } blue, { $workers } of your own.
