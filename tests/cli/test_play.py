@@ -33,14 +33,14 @@ def asked(child):
 
 def test_answers_reasons_and_undo(terminal, tmp_path):
     child = terminal("nauticus", "--seats", "Ann,Bob")
-    assert "choose the action" in asked(child)
+    assert "Choose the action" in asked(child)
     child.sendline("1")
     screen = asked(child)
     assert "Ann" in screen
     child.sendline("why 99")
     assert "A number from the list" in asked(child)
     child.sendline("undo")
-    assert "choose the action" in asked(child)
+    assert "Choose the action" in asked(child)
     child.sendline("undo")
     assert "no way back" in asked(child)
     child.sendline("scores")

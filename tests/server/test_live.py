@@ -31,10 +31,19 @@ def not_final(live: Live) -> str:
 # --- what is told ---
 
 
+def test_whoever_shares_my_screen_keeps_secret_points(me: Person) -> None:
+    secret = kogge.game("grog-island").secret_sources
+    with me.live(me.table("me", "here", game="grog-island")) as live:
+        told = {score["seat"]: [source["source"] for source in score["sources"]] for score in live.state["scores"]}
+        mine = live.state["seat"]
+        assert set(secret) <= set(told[mine])
+        assert not set(secret) & set(told[1 - mine])
+
+
 def test_an_update_holds_view_question_and_candidates(live: Live) -> None:
     state = live.state
     assert (state["seat"], state["question"]["seat"], state["question"]["kind"]) == (0, 0, "choose-tile")
-    assert "choose the action" in state["question"]["prompt"]
+    assert "Choose the action" in state["question"]["prompt"]
     assert state["view"]["round"] == 1
     assert len(state["scores"]) == 2
     assert state["log"][0]["seat"] == kogge.LUCK

@@ -41,9 +41,22 @@ export class Play {
     }, this.chosen?.place ?? null);
   }
 
-  /** The answer that is chosen or pointed at, if it is one only. */
+  /** What is put together on the board, once it can be given. */
+  get #ready(): Candidate | null {
+    const here = this.proposed ? this.candidates.filter((each) => each.legal && each.place === this.proposed!.place) : [];
+    return here.length === 1 ? here[0] : null;
+  }
+
+  /** Give what was put together: who arranged it and presses the button need not be asked again. */
+  propose(here: Candidate[], element: Element): void {
+    const ready = this.#ready;
+    if (ready) void this.send(ready);
+    else this.pick(here, element);
+  }
+
+  /** The answer that is chosen, pointed at or put together, if it is one only. */
   get answer(): Candidate | null {
-    return this.chosen ?? (this.pointed.length === 1 ? this.pointed[0] : null);
+    return this.chosen ?? (this.pointed.length === 1 ? this.pointed[0] : this.#ready);
   }
 
   pick(here: Candidate[], element: Element): void {
