@@ -5,7 +5,7 @@ import type { Candidate } from "../app/protocol.ts";
 import type { Lang } from "../app/settings.svelte.ts";
 import type { Icon } from "../pieces/sprite.ts";
 
-export interface BoardProps<View> {
+interface Shared<View> {
   view: View;
   /** Whose eyes the view has; null for a spectator. */
   seat: number | null;
@@ -18,12 +18,15 @@ export interface BoardProps<View> {
   lang: Lang;
   /** Draw for a phone: larger numerals, no captions. */
   compact: boolean;
+}
+
+export interface BoardProps<View> extends Shared<View> {
   /** The place of the answer that is pointed at, "" when none is. */
   pointed: string;
 }
 
 /** A dock draws what one seat owns: mine always, a rival's on demand. */
-export interface DockProps<View> extends BoardProps<View> {
+export interface DockProps<View> extends Shared<View> {
   /** The seat whose things are drawn. */
   owner: number;
   /** Back from a rival's things to mine; null while mine are shown. */
