@@ -36,9 +36,14 @@ export class Play {
   get places(): Places {
     return new Places(this.candidates, {
       pick: (_, here, element) => this.pick(here, element),
-      point: (place) => (this.pointed = this.candidates.filter((each) => place && each.place === place)),
+      point: (place) => this.point(this.candidates.filter((each) => place && each.place === place)),
       propose: (place, label) => (this.proposed = place ? { place, label } : null),
     }, this.chosen?.place ?? null);
+  }
+
+  /** Nothing is pointed at with a thumb: what moved under it would be missed. */
+  point(here: Candidate[]): void {
+    this.pointed = innerWidth < 900 ? [] : here;
   }
 
   /** What is put together on the board, once it can be given. */
