@@ -9,7 +9,7 @@ export const PER_LINE = 8;
 
 /** Where the street begins on the shelf, and how high the shelf is: it shows only what there is. */
 export function tops(view: View): { street: number; height: number } {
-  const street = 54 + Math.max(1, Math.ceil(view.row.length / PER_LINE)) * 66;
+  const street = 62 + Math.max(1, Math.ceil(view.row.length / PER_LINE)) * 66;
   return { street, height: street + 100 + (view.cards.length ? 182 : 20) };
 }
 
