@@ -93,6 +93,8 @@ export interface BoardModule<View = unknown> {
   open?: boolean;
   /** Verbs that bring a piece from its place to the seat, so that it is the piece that travels: ["buy", "take"]. */
   takes?: string[];
+  /** A seat's own figure, which flies to the place of whatever else it answers; round the origin, about 24 high. */
+  token?: (seat: number) => string;
   /** What a winner is proud of, for the end screen: markup in a box 640 × 180 that stands on y = 150. */
   trophy?: (view: View, seat: number) => string;
 }

@@ -30,10 +30,10 @@ export function depart(lines: LogLine[], takes: string[]): Flight[] {
     });
 }
 
-/** Let them fly one after the other, once the new position is drawn. Input is never blocked by it. */
-export function arrive(flights: Flight[]): void {
+/** Let them fly one after the other, once the new position is drawn. Input is never blocked by it. `token` draws a seat's marker. */
+export function arrive(flights: Flight[], token: (seat: number) => string = disc): void {
   const stagger = Math.min(240, LONGEST / Math.max(1, flights.length));
-  flights.forEach((flight, i) => setTimeout(() => fly(flight), i * stagger));
+  flights.forEach((flight, i) => setTimeout(() => fly(flight, token), i * stagger));
 }
 
 /** A copy of a drawn place without its state. */
@@ -60,7 +60,7 @@ function home(seat: number): DOMRect | undefined {
   return shown.find((each) => each !== null)?.getBoundingClientRect();
 }
 
-function fly({ line, picture, from }: Flight): void {
+function fly({ line, picture, from }: Flight, token: (seat: number) => string): void {
   const seat = home(line.seat);
   const place = from ?? placed(line.place)?.getBoundingClientRect();
   if (!seat || !place) return;
@@ -71,7 +71,7 @@ function fly({ line, picture, from }: Flight): void {
     traveller.style.width = `${from.width}px`;
     traveller.style.height = `${from.height}px`;
     traveller.append(picture);
-  } else traveller.innerHTML = `<svg width="28" height="28" viewBox="-14 -14 28 28">${disc(line.seat, 0, 0, 11)}</svg>`;
+  } else traveller.innerHTML = `<svg width="34" height="34" viewBox="-14 -14 28 28" overflow="visible">${token(line.seat)}</svg>`;
   const [[ax, ay], [bx, by]] = from ? [middle(from), middle(seat)] : [middle(seat), middle(place)];
   if (Math.max(ay, by) > innerHeight + 200 || Math.min(ay, by) < -200) return;
   document.body.append(traveller);

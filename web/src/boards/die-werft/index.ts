@@ -2,6 +2,7 @@ import dock from "icon:cargo-ship";
 import canal from "icon:k-canal";
 import spanner from "icon:spanner";
 import train from "icon:steam-locomotive";
+import { pawn } from "../../pieces/seats.ts";
 import { coin } from "../../pieces/tokens.ts";
 import { at } from "../../pieces/svg.ts";
 import type { BoardModule } from "../board.ts";
@@ -18,6 +19,7 @@ export default {
   chips,
   mark,
   parts,
+  token: (seat) => at(0, 10, pawn(seat, 1)),
   takes: ["take", "hire", "buy", "rent", "make", "recruit"],
   prompt: ["done", "pass", "act", "sail", "scrap", "boost"],
   progress: (view, lang) => {

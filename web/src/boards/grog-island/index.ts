@@ -21,6 +21,7 @@ export default {
   parts,
   prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
   takes: ["take"],
+  token: (seat) => at(0, 12, crew(seat, 0.8)),
   trophy: (view, seat) => {
     const ashore = view.buildings.filter((site) => site.seat === seat).length;
     const sand = `<path d="M20 160Q120 118 320 120T620 160z" fill="#f2dfae" stroke="var(--ink)" stroke-width="2"/>`;

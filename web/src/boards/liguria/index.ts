@@ -2,6 +2,7 @@ import scales from "icon:scales";
 import wheel from "icon:ship-wheel";
 import sack from "icon:swap-bag";
 import { cube, ship, town } from "../../pieces/liguria.ts";
+import { pawn } from "../../pieces/seats.ts";
 import { at } from "../../pieces/svg.ts";
 import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
@@ -20,6 +21,7 @@ export default {
   mark,
   parts,
   prompt: ["done", "ship"],
+  token: (seat) => at(0, 10, pawn(seat, 1)),
   takes: ["take", "card", "load"],
   trophy: (view, seat) => {
     const cubes = view.players[seat].screen?.cubes ?? [];
