@@ -19,10 +19,11 @@ pytestmark = [] if os.environ.get("KOGGE_GALLERY") else [pytest.mark.soak]
 
 KEPT = ROOT / "docs/gallery"
 LARGEST = 300_000
+SMALL = {"width": 1280, "height": 720}
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
 
 # After how many answers a game shows much of its board, and which question is worth a picture ("": any with a choice).
-SCENES = {"nauticus": (260, "buying"), "grog-island": (70, ""), "die-werft": (170, ""), "liguria": (330, "")}
+SCENES = {"nauticus": (260, "buying"), "grog-island": (160, "bid"), "die-werft": (420, "building"), "liguria": (330, "take-tiles")}
 
 
 def choose(table: kogge.Table, rng: kogge.Rng) -> kogge.Action:
@@ -100,7 +101,7 @@ def test_pages(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], Non
     keep(visitor, "home" + dark)
     if dark:
         return
-    for name, path in (("new-table", "/new/liguria"), ("game", "/games/die-werft"), ("settings", "/settings")):
+    for name, path in (("new-table", "/new/liguria"), ("game", "/games/die-werft"), ("settings", "/settings"), ("about", "/about")):
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
         keep(visitor, name)
@@ -121,6 +122,11 @@ def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], No
     keep(visitor, game)
     visitor.page.set_viewport_size(PHONE)
     keep(visitor, game + "-phone")
+    visitor.page.locator(".own .tabs button").nth(1).click()
+    keep(visitor, game + "-phone-dock")
+    visitor.page.set_viewport_size(SMALL)
+    visitor.page.locator("[data-seat='2'] button").click()
+    keep(visitor, game + "-small-rival")
     visitor.page.set_viewport_size(DESKTOP)
     visitor.page.evaluate("localStorage.setItem('kogge-settings', JSON.stringify({theme: 'dark', lang: 'de', sound: false}))")
     visitor.page.reload()
@@ -141,10 +147,13 @@ def test_help(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None
     keep(visitor, "replay")
 
 
-def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], tmp_path: Path) -> None:
-    visitor = visit()
-    seat_at(visitor, played("nauticus", None), tmp_path)
+@pytest.mark.parametrize("game", kogge.games())
+def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
+    dark = game == "die-werft"
+    visitor = visit(theme="dark" if dark else "light", lang="de" if dark else "en")
+    seat_at(visitor, played(game, None), tmp_path)
     visitor.page.wait_for_selector(".moments button:nth-of-type(5)", timeout=20_000)
-    keep(visitor, "end")
-    visitor.page.set_viewport_size(PHONE)
-    keep(visitor, "end-phone")
+    keep(visitor, f"end-{game}")
+    if game == "nauticus":
+        visitor.page.set_viewport_size(PHONE)
+        keep(visitor, "end-phone")
