@@ -153,7 +153,7 @@ export const de: Texts = {
   gains: (points) => (points === 1 ? "gewinnt 1 Punkt" : `gewinnt ${points} Punkte`),
   whatYouMade: "Was du daraus gemacht hast",
   inNumbers: "Die Partie in Zahlen",
-  movesMade: "Züge",
+  movesMade: "Spielzüge",
 
   account: "Konto",
   yourName: "Dein Name",
