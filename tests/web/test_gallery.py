@@ -19,11 +19,13 @@ pytestmark = [] if os.environ.get("KOGGE_GALLERY") else [pytest.mark.soak]
 
 KEPT = ROOT / "docs/gallery"
 LARGEST = 300_000
+PAGES = {"new-table": "/new/liguria", "game": "/games/die-werft", "settings": "/settings", "about": "/about"}
 SMALL = {"width": 1280, "height": 720}
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
 
 # After how many answers a game shows much of its board, and which question is worth a picture ("": any with a choice).
-SCENES = {"nauticus": (260, "buying"), "grog-island": (160, "bid"), "die-werft": (420, "building"), "liguria": (330, "take-tiles")}
+SCENES = {
+    "nauticus": (260, "buying"), "grog-island": (160, "bid"), "die-werft": (420, "building"), "liguria": (330, "take-tiles")}
 
 
 def choose(table: kogge.Table, rng: kogge.Rng) -> kogge.Action:
@@ -101,7 +103,7 @@ def test_pages(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], Non
     keep(visitor, "home" + dark)
     if dark:
         return
-    for name, path in (("new-table", "/new/liguria"), ("game", "/games/die-werft"), ("settings", "/settings"), ("about", "/about")):
+    for name, path in PAGES.items():
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
         keep(visitor, name)

@@ -45,7 +45,8 @@ def update(play: Play, reader: Reader, log_from: int, begun: bool = True) -> Upd
         number=play.number_for(reader.seats), length=length, seat=eyes, view=view(play.table, eyes),
         question=question(play.table, reader, speech, asked=True) if begun else None,
         log=[line(play, index, eyes, reader, speech) for index in range(log_from, length)], log_from=log_from,
-        scores=scores(play.table, [] if eyes is None else [eyes], speech), undo=undo(play.journal, reader.hands), over=play.table.over,
+        scores=scores(play.table, [] if eyes is None else [eyes], speech), undo=undo(play.journal, reader.hands),
+        over=play.table.over,
     )
 
 
