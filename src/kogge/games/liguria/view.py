@@ -374,7 +374,7 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def stage(table: Table) -> Figures:
-    return {"round": max(1, int(table.round)), "phase": f"phase {phase(table)}"}
+    return {"round": max(1, int(table.round)), "phase": phase(table)}
 
 
 def place(table: Table, action: Action) -> str:

@@ -132,14 +132,14 @@ why-too-few-swords = Es braucht mehr als die { $holder } Schwerter, die dort lie
 why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
 
 # Wörter
-word-phase-set-up = Aufbau
-word-phase-preparation = Vorbereitung
-word-phase-market = Marktstraße
-word-phase-tiles = Plättchen nehmen
-word-phase-cards = Schiffskarten
-word-phase-moves = Segeln
-word-phase-last-moves = Letzte Fahrt
-word-phase-over = Ende
+word-set-up = Aufbau
+word-preparation = Vorbereitung
+word-market = Marktstraße
+word-tiles = Plättchen nehmen
+word-cards = Schiffskarten
+word-moves = Segeln
+word-last-moves = Letzte Fahrt
+word-over = Ende
 word-camogli = Camogli
 word-noli = Noli
 word-savona = Savona

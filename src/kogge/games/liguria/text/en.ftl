@@ -138,14 +138,14 @@ why-too-few-swords = It takes more than the holder's { $holder } swords: you hav
 why-too-few-scrolls = This envoy costs { $price } and your diplomats are worth { $have }.
 
 # Words
-word-phase-set-up = set-up
-word-phase-preparation = preparation
-word-phase-market = market street
-word-phase-tiles = taking tiles
-word-phase-cards = ship cards
-word-phase-moves = sailing
-word-phase-last-moves = last moves
-word-phase-over = the end
+word-set-up = set-up
+word-preparation = preparation
+word-market = market street
+word-tiles = taking tiles
+word-cards = ship cards
+word-moves = sailing
+word-last-moves = last moves
+word-over = the end
 word-camogli = Camogli
 word-noli = Noli
 word-savona = Savona
