@@ -67,15 +67,6 @@ def played(game: str, answers: int | None, question: str = "") -> str:
     return str(journal.record())
 
 
-def seat_at(visitor: Visitor, record: str, folder: Path) -> None:
-    file = folder / "scene.kogge"
-    file.write_text(record, encoding="utf-8")
-    visitor.open("/")
-    visitor.page.wait_for_selector("article")
-    visitor.page.set_input_files("input[type=file]", file)
-    visitor.page.wait_for_selector("main.table, .banner")
-
-
 @pytest.fixture
 def keep(tmp_path: Path) -> Callable[[Visitor, str], None]:
     image = pytest.importorskip("PIL.Image", reason="pictures are made smaller with Pillow")
@@ -96,8 +87,8 @@ def keep(tmp_path: Path) -> Callable[[Visitor, str], None]:
 def test_pages(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], theme: str, tmp_path: Path) -> None:
     visitor = visit(theme=theme)
     dark = "-dark" if theme == "dark" else ""
-    seat_at(visitor, played("nauticus", 150), tmp_path)
-    seat_at(visitor, played("liguria", 40), tmp_path)
+    visitor.resume(played("nauticus", 150), tmp_path)
+    visitor.resume(played("liguria", 40), tmp_path)
     visitor.open("/")
     visitor.page.wait_for_selector("article")
     keep(visitor, "home" + dark)
@@ -119,7 +110,7 @@ def test_home_on_a_phone(visit: Callable[..., Visitor], keep: Callable[[Visitor,
 @pytest.mark.parametrize("game", kogge.games())
 def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
     visitor = visit()
-    seat_at(visitor, played(game, *SCENES[game]), tmp_path)
+    visitor.resume(played(game, *SCENES[game]), tmp_path)
     visitor.wait("turn")
     keep(visitor, game)
     visitor.page.set_viewport_size(PHONE)
@@ -138,7 +129,7 @@ def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], No
 
 def test_help(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], tmp_path: Path) -> None:
     visitor = visit()
-    seat_at(visitor, played("nauticus", *SCENES["nauticus"]), tmp_path)
+    visitor.resume(played("nauticus", *SCENES["nauticus"]), tmp_path)
     visitor.wait("turn")
     visitor.page.keyboard.press("r")
     visitor.page.wait_for_selector("aside [data-clause]")
@@ -153,7 +144,7 @@ def test_help(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None
 def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
     dark = game == "die-werft"
     visitor = visit(theme="dark" if dark else "light", lang="de" if dark else "en")
-    seat_at(visitor, played(game, None), tmp_path)
+    visitor.resume(played(game, None), tmp_path)
     visitor.page.wait_for_selector(".moments button:nth-of-type(5)", timeout=20_000)
     keep(visitor, f"end-{game}")
     if game == "nauticus":

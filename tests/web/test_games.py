@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -29,3 +30,25 @@ def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
     moment = visitor.api(f"/tables/{visitor.table}/at/{visitor.api(f'/tables/{visitor.table}')['length']}")
     names = [seat["name"] for seat in visitor.api(f"/tables/{visitor.table}")["seats"]]
     assert shown_scores(visitor) == {names[score["seat"]]: score["total"] for score in moment["scores"]}
+
+
+def with_two_envoys(players: int) -> str:
+    """The record of a game of Liguria in which somebody has just got a second envoy in the same harbour."""
+    rng = kogge.Rng(1)
+    while True:
+        journal = kogge.Journal(kogge.game("liguria"), players)
+        while not journal.table.over:
+            journal.play(kogge.pick(journal.table, rng))
+            hosts = journal.table.view(None).players
+            if any(sum(row.envoy == seat for row in host.rows) > 1 for host in hosts for seat in range(players)):
+                return str(journal.record())
+
+
+def test_two_envoys_in_one_harbour(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.resume(with_two_envoys(3), tmp_path)
+    if visitor.wait("turn", "curtain") == "curtain":
+        visitor.page.click(".curtain .btn")
+    for player in visitor.page.locator("li[data-seat] > button").all():
+        player.click()
+    assert visitor.errors == []

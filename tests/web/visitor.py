@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError
@@ -82,6 +83,15 @@ class Visitor:
             select.select_option(level)
         self.page.click("[data-start]")
         self.page.wait_for_selector("main.table")
+
+    def resume(self, record: str, folder: Path) -> None:
+        """Sit down at the table of a record, all seats mine."""
+        file = folder / "scene.kogge"
+        file.write_text(record, encoding="utf-8")
+        self.open("/")
+        self.page.wait_for_selector("article")
+        self.page.set_input_files("input[type=file]", file)
+        self.page.wait_for_selector("main.table, .banner")
 
     def share_a_screen(self, game: str) -> None:
         """Two people before this screen play until the curtain falls between them."""

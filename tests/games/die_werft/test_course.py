@@ -152,7 +152,7 @@ def test_contracts_are_thinned_out_before_the_scoring():
 
 
 SMALL_BOX = re.sub(
-    r"(\[(?:bows|upper_middles|lower_middles|sterns)\]\nprov.*\nsource.*\n)(?:\".*\n)+",
+    r"(\[(?:bows|upper_middles|lower_middles|sterns)\]\nprov.*\nsource.*\nsource_de.*\n)(?:\".*\n)+",
     lambda group: group[1] + ('"cabin propeller-mount" = 11\n' if "[sterns]" in group[1] else '"cabin mast" = 11\n'),
     (GAME.folder / "parts.toml").read_text(encoding="utf-8"))
 

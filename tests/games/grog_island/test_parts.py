@@ -37,11 +37,11 @@ def test_the_board_keeps_what_is_known():
 
 
 @pytest.mark.parametrize(("old", "new", "problem"), [
-    ("pub            = [0, 0, 1, 0, 0]", "pub            = [0, 1, 1, 0, 0]", r"line 19: \[board\] sword .* 8 buildings on blue"),
-    ("pub = 6", "pub = 66", r"line 46: \[values\] pub must be a whole number"),
+    ("pub            = [0, 0, 1, 0, 0]", "pub            = [0, 1, 1, 0, 0]", r"line 21: \[board\] sword .* 8 buildings on blue"),
+    ("pub = 6", "pub = 66", r"line 49: \[values\] pub must be a whole number"),
     ('order = ["green", "blue"', 'order = ["green", "green"', r"\[peninsulas\] order must name each of"),
     ('tiles = ["goal", ', "tiles = [", r"\[clouds\] tiles must be a list of 5"),
-    ('ghost_ship = "silver-ship"', 'ghost_ship = "tin-ship"', r"line 13: \[setup\] ghost_ship must be one of"),
+    ('ghost_ship = "silver-ship"', 'ghost_ship = "tin-ship"', r"line 14: \[setup\] ghost_ship must be one of"),
     ('"lock", "point"]', '"lock"]', r"\[bids\] rewards must be a list of 5"),
     ("counts = [10, 12, 10]", "counts = [1, 1, 1]", r"\[chests\] must hold a card for each"),
 ])
