@@ -63,6 +63,7 @@ def plot(game: str, told: list[Rung], path: Path) -> None:
     except ImportError:
         raise PlotMissing("--plot needs the extra: pip install 'kogge[plot]'") from None
     matplotlib.use("Agg")
+    matplotlib.rcParams["svg.fonttype"] = "none"  # words stay words: smaller, and they can be searched
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 0.6 * len(told) + 1.2), layout="constrained")
