@@ -19,7 +19,9 @@ pytestmark = [] if os.environ.get("KOGGE_GALLERY") else [pytest.mark.soak]
 
 KEPT = ROOT / "docs/gallery"
 LARGEST = 300_000
-PAGES = {"new-table": "/new/liguria", "game": "/games/die-werft", "settings": "/settings", "about": "/about"}
+PAGES = {
+    "home": "/", "new-table": "/new/liguria", "game": "/games/die-werft", "account": "/account", "settings": "/settings",
+    "about": "/about"}
 SMALL = {"width": 1280, "height": 720}
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
 
@@ -83,28 +85,45 @@ def keep(tmp_path: Path) -> Callable[[Visitor, str], None]:
     return shoot
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pages(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], theme: str, tmp_path: Path) -> None:
-    visitor = visit(theme=theme)
-    dark = "-dark" if theme == "dark" else ""
+@pytest.fixture
+def keep_all(keep: Callable[[Visitor, str], None]) -> Callable[[Visitor, str], None]:
+    """On a desktop, there in the dark, and on a phone."""
+    def shoot(visitor: Visitor, name: str) -> None:
+        theme = "theme => { document.documentElement.dataset.theme = theme }"
+        keep(visitor, name)
+        visitor.page.evaluate(theme, "dark")
+        keep(visitor, name + "-dark")
+        visitor.page.evaluate(theme, "light")
+        visitor.page.set_viewport_size(PHONE)
+        keep(visitor, name + "-phone")
+        visitor.page.set_viewport_size(DESKTOP)
+
+    return shoot
+
+
+def test_pages(visit: Callable[..., Visitor], keep_all: Callable[[Visitor, str], None], tmp_path: Path) -> None:
+    visitor = visit()
     visitor.resume(played("nauticus", 150), tmp_path)
     visitor.resume(played("liguria", 40), tmp_path)
-    visitor.open("/")
-    visitor.page.wait_for_selector("article")
-    keep(visitor, "home" + dark)
-    if dark:
-        return
     for name, path in PAGES.items():
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
-        keep(visitor, name)
+        keep_all(visitor, name)
 
 
-def test_home_on_a_phone(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None]) -> None:
-    visitor = visit(PHONE, lang="de")
-    visitor.open("/")
-    visitor.page.wait_for_selector("article")
-    keep(visitor, "home-phone")
+def test_before_the_game(visit: Callable[..., Visitor], keep_all: Callable[[Visitor, str], None]) -> None:
+    visitor = visit()
+    visitor.open("/new/grog-island")
+    visitor.page.locator(".seat").nth(1).locator("select").first.select_option("open")
+    visitor.page.click("[data-start]")
+    visitor.page.wait_for_selector("main ol .btn")
+    keep_all(visitor, "waiting-room")
+
+
+def test_two_before_one_screen(visit: Callable[..., Visitor], keep_all: Callable[[Visitor, str], None]) -> None:
+    visitor = visit(confirm=False, seed=3)
+    visitor.share_a_screen("grog-island")
+    keep_all(visitor, "curtain")
 
 
 @pytest.mark.parametrize("game", kogge.games())
@@ -127,17 +146,27 @@ def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], No
     keep(visitor, game + "-dark-german")
 
 
-def test_help(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], tmp_path: Path) -> None:
+def test_help(
+    visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], keep_all: Callable[[Visitor, str], None], tmp_path: Path,
+) -> None:
     visitor = visit()
     visitor.resume(played("nauticus", *SCENES["nauticus"]), tmp_path)
     visitor.wait("turn")
     visitor.page.keyboard.press("r")
     visitor.page.wait_for_selector("aside [data-clause]")
-    keep(visitor, "rules")
+    keep_all(visitor, "rules")
     visitor.page.keyboard.press("Escape")
+    visitor.page.locator("main.table .place.refused").first.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".tip p")
+    keep_all(visitor, "why-not")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector(".advice button", timeout=30_000)
+    keep(visitor, "hint")
     visitor.page.locator(".log li button").nth(60).click()
     visitor.page.wait_for_selector(".replay")
-    keep(visitor, "replay")
+    keep_all(visitor, "replay")
 
 
 @pytest.mark.parametrize("game", kogge.games())
