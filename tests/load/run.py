@@ -85,7 +85,8 @@ class Table:
     async def answer(self) -> None:
         assert self.asked is not None
         seat, number, actions = self.asked
-        self.asked, self.action = None, random.choice(actions)
+        told = [action for action in actions if not (self.game == "grog-island" and action.startswith("turn "))]
+        self.asked, self.action = None, random.choice(told)  # a die card would reach the others only with the bid
         self.sent = time.perf_counter()
         await self.lines[seat].socket.send(json.dumps({
             "type": "answer", "id": f"{number}", "number": number, "action": self.action, "sure": True}))
