@@ -28,9 +28,14 @@ export class Live {
   gone = $state(false);
   /** Whether an answer of mine is on its way. */
   busy = $state(false);
+  /** How many lines of the log have been told; an undo makes them fewer, and before the first update it is -1. */
+  told = -1;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** What has arrived since the last frame. */
+  #heard: ServerMessage[] = [];
+  #frame = 0;
   #attempts = 0;
   #timer = 0;
   #closed = false;
@@ -39,6 +44,7 @@ export class Live {
     this.id = id;
     addEventListener("offline", this.#drop);
     addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#read);
     this.#connect();
   }
 
@@ -46,6 +52,8 @@ export class Live {
     this.#closed = true;
     removeEventListener("offline", this.#drop);
     removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#read);
+    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -131,7 +139,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", lang: settings.lang, resume: this.update?.number ?? null });
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -148,6 +156,19 @@ export class Live {
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+
+  /** What arrives together is drawn together, once a frame. A hidden page has no frames, but a title and a bell. */
+  #hear(message: ServerMessage): void {
+    this.#heard.push(message);
+    if (document.hidden) this.#read();
+    else if (!this.#frame) this.#frame = requestAnimationFrame(this.#read);
+  }
+
+  #read = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const message of this.#heard.splice(0)) this.#receive(message);
+  };
 
   #receive(message: ServerMessage): void {
     switch (message.type) {
@@ -175,6 +196,7 @@ export class Live {
   #show(update: Update): void {
     if (this.update && update.number < this.update.number) return;
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
+    this.told = Math.min(this.told, this.log.length);
     this.update = update;
   }
 

@@ -9,6 +9,8 @@ const LONGEST = 1800;
 const FLIGHT = 520;
 /** What is larger than this is a region, not a piece; the seat's marker travels instead. */
 const LARGEST = 150;
+/** The side of a seat's marker as it travels. */
+const MARKER = 34;
 
 /** A piece on its way: its picture, and where it starts (a piece that is taken) or ends (a marker that is put). */
 interface Flight {
@@ -71,11 +73,11 @@ function fly({ line, picture, from }: Flight, token: (seat: number) => string): 
     traveller.style.width = `${from.width}px`;
     traveller.style.height = `${from.height}px`;
     traveller.append(picture);
-  } else traveller.innerHTML = `<svg width="34" height="34" viewBox="-14 -14 28 28" overflow="visible">${token(line.seat)}</svg>`;
+  } else traveller.innerHTML = `<svg width="${MARKER}" height="${MARKER}" viewBox="-14 -14 28 28" overflow="visible">${token(line.seat)}</svg>`;
   const [[ax, ay], [bx, by]] = from ? [middle(from), middle(seat)] : [middle(seat), middle(place)];
   if (Math.max(ay, by) > innerHeight + 200 || Math.min(ay, by) < -200) return;
   document.body.append(traveller);
-  const { width, height } = traveller.getBoundingClientRect();
+  const { width, height } = from ?? { width: MARKER, height: MARKER };
   const lift = Math.hypot(bx - ax, by - ay) * 0.12;
   const at = (x: number, y: number, k: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${k})`;
   const steps = [
