@@ -240,6 +240,38 @@ def test_what_arrives_together_is_told_together(visit: Callable[..., Visitor]) -
         assert window.locator(".page > [aria-live=polite]").text_content() == " ".join(log[before:])
 
 
+def test_nothing_can_be_answered_before_the_last_answer_is_shown(visit: Callable[..., Visitor]) -> None:
+    """The server's reply may be here before the update is."""
+    visitor = visit(confirm=False)
+    delayed: list[Callable[[], None]] = []
+    replies, answered = 0, False
+
+    def between(page: Any) -> None:
+        def pass_on(message: str) -> None:
+            nonlocal replies
+            replies += message.startswith('{"type":"ack"')
+            if answered and message.startswith('{"type":"update"'):
+                delayed.append(lambda: page.send(message))
+            else:
+                page.send(message)
+
+        page.connect_to_server().on_message(pass_on)
+
+    visitor.page.route_web_socket("**/live", between)
+    visitor.start("nauticus")
+    visitor.wait("turn")
+    answered = True
+    visitor.page.keyboard.press("1")
+    while not replies or not delayed:
+        visitor.page.wait_for_timeout(10)
+    visitor.page.wait_for_timeout(100)
+    assert visitor.state() == "wait"
+    for arrive in delayed:
+        arrive()
+    answered = False
+    visitor.wait("turn", "which")
+
+
 def test_a_page_that_is_not_looked_at_marks_its_title(visit: Callable[..., Visitor]) -> None:
     first, second = visit(confirm=False), visit(confirm=False, seed=2)
     seat_two(first, second, "nauticus")
@@ -293,7 +325,7 @@ def repaints(trace: bytes) -> list[tuple[float, float]]:
 @pytest.mark.parametrize("game", kogge.games())
 def test_an_answer_is_painted_at_once(browser: Any, visit: Callable[..., Visitor], game: str) -> None:
     """Every update, by the time that the page itself works for it; by the clock as well where nothing else takes the machine."""
-    visitor = visit(confirm=False, seed=12)
+    visitor = visit(confirm=False, motion=True, seed=12)
     visitor.context.add_init_script(STOPWATCH)
     visitor.start(game, 3)
     visitor.wait("turn")

@@ -26,8 +26,10 @@ export class Live {
   log: LogLine[] = $state.raw([]);
   /** Set when the table does not exist or does not want us. */
   gone = $state(false);
-  /** Whether an answer of mine is on its way. */
-  busy = $state(false);
+  #sent = $state(false);
+  #stored = $state(0);
+  /** Whether an answer of mine is on its way, or stored and not shown yet. */
+  busy = $derived(this.#sent || this.#stored > (this.update?.number ?? 0));
   /** How many lines of the log have been told; an undo makes them fewer, and before the first update it is -1. */
   told = -1;
 
@@ -108,12 +110,11 @@ export class Live {
   }
 
   async #change(wish: Wish): Promise<Reply> {
-    this.busy = true;
-    try {
-      return await this.command(wish);
-    } finally {
-      this.busy = false;
-    }
+    this.#sent = true;
+    const reply = await this.command(wish);
+    if (reply.type === "ack") this.#stored = reply.number;
+    this.#sent = false;
+    return reply;
   }
 
   /** A connection that is dead without having been closed is not worth waiting for. */
