@@ -89,11 +89,11 @@ def test_thinking_time_is_kept(name: str) -> None:
     """The best of a few tries: a busy machine may take the processor away."""
     table = positions(name, seed=9, every=13)[3]
     times = []
-    while len(times) < 8 and not (times and min(times) < 0.44):
+    while len(times) < 8 and not (times and min(times) < 1.1):
         begin = perf_counter()
-        choose(table, table.seat, Level("search", seconds=0.4))
+        choose(table, table.seat, Level("search", seconds=1.0))
         times.append(perf_counter() - begin)
-    assert 0.36 < min(times) < 0.44
+    assert 0.9 < min(times) < 1.1
 
 
 @pytest.mark.parametrize("name", kogge.games())

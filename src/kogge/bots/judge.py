@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kogge.engine.action import Action
+from kogge.engine.luck import Rng
 from kogge.engine.table import Table
 
 
@@ -38,6 +39,9 @@ class Judge:
     outcomes: i64 = 1000
     """How many of luck's outcomes a search tells apart; where there are more, it goes on below all of them alike."""
 
+    apart: bool = False
+    """Whether an answer leaves the others' worths alone, or so nearly that it is soon enough to count them when asked."""
+
     def worth(self, table: Table, seat: i64) -> float:
         """The final score that the seat may expect."""
         raise NotImplementedError
@@ -46,7 +50,7 @@ class Judge:
         """The answers worth a thought. A game in which an answer can be taken back at once leaves that out here."""
         return options
 
-    def onward(self, table: Table, seat: i64) -> bool:
+    def onward(self, table: Table, seat: i64, rng: Rng) -> bool:
         """Asked after every answer of a search for this seat; False ends the way down here.
 
         Where the others' turns matter little, a judge may answer for them and so lead on to the seat's own next question.
@@ -63,11 +67,12 @@ class Judge:
         return out
 
     def after(self, table: Table, seat: i64, before: list[float]) -> list[float]:
-        """The worths after an answer of this seat, from those before it.
-
-        Where an answer leaves the others' worths alone, a judge saves much time by counting only this seat's anew.
-        """
-        return self.worths(table, len(before))
+        """The worths after an answer of this seat, from those before it."""
+        if not self.apart or not table.agenda:
+            return self.worths(table, len(before))
+        worths = before[:]
+        worths[seat] = self.worth(table, seat)
+        return worths
 
     def utility(self, worths: list[float], seat: i64) -> float:
         """What a seat strives for: many points, and more than the best rival."""

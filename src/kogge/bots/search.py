@@ -72,7 +72,7 @@ class Search:
         """Everybody's worth at the start of this iteration's guess."""
 
     def run(self, iterations: i64, seconds: float) -> None:
-        """Think until either budget is spent; 0 means that this one does not bind.
+        """Think until either budget is spent (0 means that this one does not bind), then forget all but the root's answers.
 
         A tree has no cycles, yet Python would look through all of it for some again and again, so that is off meanwhile.
         """
@@ -86,6 +86,8 @@ class Search:
                 if (seconds and perf_counter() >= end) or self.settled(iterations - self.iterations):
                     return
         finally:
+            for branch in self.root.branches.values():
+                branch.below = None
             if collecting:
                 gc.enable()
 
@@ -112,7 +114,7 @@ class Search:
         gains: list[float] = []
         node = self.root
         while table.agenda:
-            if path and not self.judge.onward(table, self.seat):
+            if path and not self.judge.onward(table, self.seat, self.rng):
                 break
             question = table.agenda[-1]
             options = self.judge.sensible(question.options(table))

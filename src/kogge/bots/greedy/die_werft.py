@@ -11,13 +11,14 @@ from kogge.bots.greedy.die_werft_yard import Yard
 from kogge.bots.judge import Character, Judge, least
 from kogge.engine import table as engine
 from kogge.engine.action import Action
+from kogge.engine.luck import Rng
 from kogge.games.die_werft.actions import FIT, PASS, REMOVE, SCRAP
 from kogge.games.die_werft.actions import SAIL as SAIL_OFF
 from kogge.games.die_werft.course import EndTurn, FinalAction, Finishing, StartTurn
 from kogge.games.die_werft.parts import ALL_TRAINS, CAPTAIN
 from kogge.games.die_werft.scoring import dealer_points
 from kogge.games.die_werft.table import Player, Table
-from kogge.games.die_werft.turns import Choosing
+from kogge.games.die_werft.turns import Choosing, occupy
 
 WEIGHTS: Final = {
     "turn": 2.9,  # what a turn brings on average
@@ -48,6 +49,7 @@ class DieWerftJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.outcomes = 6  # a new tile on the board is one of many, and rarely the one that matters
         self.rivalry = 0.0  # nobody can take much from another
+        self.apart = True
         self.trade: Final = character.trade
         self.guilder: Final = weights["guilder"]
         self.load: Final = weights["load"]
@@ -62,11 +64,16 @@ class DieWerftJudge(Judge):
         sails = SAIL_OFF in options or FIT[CAPTAIN] in options
         return [action for action in options if action.verb != REMOVE[0].verb and not (sails and action is SCRAP)]
 
-    def onward(self, table: engine.Table, seat: i64) -> bool:
-        """What the others do matters little here: they pass, and the search goes on with the seat's own next turn."""
+    def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
+        """What the others carry out matters little here, where they stand does: each takes some tile and its income, no more."""
+        assert isinstance(table, Table)
         while table.agenda and table.agenda[-1].seat not in (seat, engine.LUCK):
-            if not isinstance(table.agenda[-1], Choosing):
+            question = table.agenda[-1]
+            if not isinstance(question, Choosing):
                 return False
+            possible = question.possible(table)
+            if possible:
+                occupy(table, question.seat, possible[rng.below(len(possible))].n)
             table.apply(PASS)
         return len(table.agenda) > 0
 
@@ -80,14 +87,6 @@ class DieWerftJudge(Judge):
         points += self.purse(player, turns) * self.trade + self.staff.worth(player, turns)
         points += self.yard.worth(table, player, seat, turns)
         return points + self.begun.worth(table, player, seat, turns)
-
-    def after(self, table: engine.Table, seat: i64, before: list[float]) -> list[float]:
-        """An answer changes what its own seat has, nobody else's."""
-        if not table.agenda:
-            return self.worths(table, len(before))
-        worths = before[:]
-        worths[seat] = self.worth(table, seat)
-        return worths
 
     def purse(self, player: Player, turns: float) -> float:
         """Guilders and trains, as long as there is time to use them; each train takes a trade."""

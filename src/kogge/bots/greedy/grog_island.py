@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
+from kogge.engine.luck import Rng
 from kogge.games.grog_island.auction import Bid, NextBid
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot
 from kogge.games.grog_island.course import Roll
@@ -75,7 +76,7 @@ class GrogIslandJudge(Judge):
         points += self.coming(table, player, seat, left)
         return points
 
-    def onward(self, table: engine.Table, seat: i64) -> bool:
+    def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next dice could fall in thousands of ways."""
         return not isinstance(table.agenda[-1], Roll)
 

@@ -42,6 +42,7 @@ ENOUGH: Final = 2.0
 
 class LiguriaJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
+        self.apart = True  # the islands and cubes that an answer takes from others are missed when they are asked
         self.character: Final = character
         self.speed: Final = weights["speed"]
         self.trade: Final = weights["trade"]

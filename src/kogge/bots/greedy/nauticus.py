@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
+from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
 from kogge.games.nauticus.course import LayTile, NextTurn
 from kogge.games.nauticus.parts import (
@@ -90,7 +91,7 @@ class NauticusJudge(Judge):
             points += self.turn(table, player)
         return points
 
-    def onward(self, table: engine.Table, seat: i64) -> bool:
+    def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next tiles could lie in thousands of ways."""
         return not isinstance(table.agenda[-1], LayTile)
 

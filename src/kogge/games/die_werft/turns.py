@@ -68,6 +68,13 @@ def income(table: Table, tile: i64) -> i64:
     return guilders
 
 
+def occupy(table: Table, seat: i64, tile: i64) -> None:
+    """The figure goes to the tile, and its income to the player."""
+    player = table.players[seat]
+    player.guilders += income(table, tile)
+    player.figures.append(int(tile))
+
+
 def least_price(offer: list[int], prices: list[int]) -> i64:
     row: i64 = 0
     for tile in offer:
@@ -150,10 +157,8 @@ class Choosing(Question[Table]):
         table.close(self)
         if action is PASS:
             return
-        player = table.players[self.seat]
-        player.guilders += income(table, action.n)
-        player.figures.append(int(action.n))
-        if player.guilders >= table.parts.extra_price:
+        occupy(table, self.seat, action.n)
+        if table.players[self.seat].guilders >= table.parts.extra_price:
             table.ask(Offering(self.seat, action.n, True))
         else:
             table.ask(AfterAction(self.seat, action.n))
