@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.arena.match import Match, play
-from kogge.bots import Level, ahead, choose, evaluate, hint, judge
+from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named
 from kogge.bots.judge import CHARACTERS, Standing
 from kogge.bots.search import Search
 from kogge.engine.table import Table
@@ -108,3 +108,9 @@ def test_estimates_come_true_at_the_end(name: str) -> None:
     worths = judge(name).worths(before, FEWEST[name])
     ahead.play_out(judge(name), before, FEWEST[name], rng, 0.0)
     assert before.totals() == [pytest.approx(worth, abs=15) for worth in worths]
+
+
+def test_a_level_may_need_fewer_iterations_in_a_game() -> None:
+    assert named("captain:builder", "die-werft") == Level("search", iterations=100, seconds=1.0, character="builder")
+    assert named("captain:builder", "liguria") == Level("search", iterations=400, seconds=1.0, character="builder")
+    assert named("search:400", "die-werft").iterations == 400

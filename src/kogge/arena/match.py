@@ -55,7 +55,7 @@ def play(match: Match, watch: Callable[[Table, Action], None] | None = None) -> 
         table.apply(action)
 
     seating = match.seating
-    hows = [level(match.lineup[entry]).unhurried for entry in seating]
+    hows = [level(match.lineup[entry], match.game).unhurried for entry in seating]
     turn = match.number // len(seating)
     luck = kogge.Rng(match.seed * 1_000_003 + turn)
     seeds = kogge.Rng(match.seed * 1_000_033 + match.number)

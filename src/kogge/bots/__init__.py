@@ -37,7 +37,7 @@ class Hint:
 
 def choose(table: Table, seat: int, level: str | Level, seed: int = 1) -> Action:
     """The answer of a bot of this level. The same for the same seed, unless its time runs out before its iterations."""
-    how = level if isinstance(level, Level) else named(level)
+    how = level if isinstance(level, Level) else named(level, table.game.name)
     rng = Rng(seed)
     guess: Table = table.guess(seat, rng)
     if how.bot == "random":
@@ -72,7 +72,7 @@ def evaluate(table: Table, viewer: int | None = None, playouts: int = 24, seed: 
 
 def hint(table: Table, seat: int, level: str | Level = "captain", seed: int = 1) -> list[Hint]:
     """The legal answers of a seat, best first, with what they promise."""
-    how = level if isinstance(level, Level) else named(level)
+    how = level if isinstance(level, Level) else named(level, table.game.name)
     guess: Table = table.guess(seat, Rng(seed))
     sober = judge(guess.game.name)
     options = sober.sensible(guess.legal())

@@ -41,13 +41,20 @@ levels: Final = {
 }
 """Every level by name, weakest first within the plain bots and within the four that players meet."""
 
+fewer: Final = {"die-werft": {"captain": 100, "admiral": 2000}}
+"""Where a level makes do with fewer iterations: one of Die Werft's leads through whole turns of one's own."""
 
-def level(name: str) -> Level:
-    """The level with this name. "captain:builder" is a captain with a builder's taste, "search:500" one with 500 iterations."""
+
+def level(name: str, game: str = "") -> Level:
+    """The level with this name, in this game.
+
+    "captain:builder" is a captain with a builder's taste, "search:500" a search with 500 iterations.
+    """
     first, *more = name.split(":")
     if first not in levels:
         raise UnknownLevel(f"there is no level {first!r}; there are {', '.join(levels)}")
     found = levels[first]
+    found = replace(found, iterations=fewer.get(game, {}).get(first, found.iterations))
     for word in more:
         if word.isdecimal() and found.bot == "search":
             found = replace(found, iterations=int(word), seconds=0.0)

@@ -28,13 +28,14 @@ LOST: Final = -1
 
 def host(game: str, players: int, level: str | None = None, seed: int | None = None) -> Host:
     """A table of this game. `level` is the bot for the seats that nobody learns for."""
-    return Host(kogge.game(game).start(players), players, observer(game), rival(level), some_seed() if seed is None else seed)
+    table = kogge.game(game).start(players)
+    return Host(table, players, observer(game), rival(level, game), some_seed() if seed is None else seed)
 
 
-def rival(level: str | None) -> Rival | None:
+def rival(level: str | None, game: str) -> Rival | None:
     if level in (None, "random"):
         return None
-    return partial(_answer, bots.named(str(level)))
+    return partial(_answer, bots.named(str(level), game))
 
 
 def _answer(level: bots.Level, table: Table, seat: int, seed: int) -> Action:

@@ -22,6 +22,7 @@ from kogge.games.die_werft.turns import Choosing, occupy
 
 WEIGHTS: Final = {
     "turn": 2.9,  # what a turn brings on average
+    "idle": 8.0,  # with so many turns to spare they bring half of that, with fewer even less: no ship is built in them
     "prompt": 0.68,  # the chance of a ship that needs every action to the end
     "slack": 0.17,  # how much it rises with each action to spare
     "riband": 0.56,  # where no canal lies yet: what a point of speed brings more if a riband lies near the end

@@ -57,6 +57,7 @@ class Yard:
         self.build: Final = character.build
         self.risk: Final = character.risk
         self.turn: Final = weights["turn"]
+        self.idle: Final = weights["idle"]
         self.prompt: Final = weights["prompt"]
         self.slack: Final = weights["slack"]
         self.riband: Final = weights["riband"]
@@ -81,7 +82,7 @@ class Yard:
                 break
             self.planned(table, player, outlook, plan, dock.store, launched is None and n == 0)
         rest = most(0.0, turns - outlook.need)
-        value = outlook.worth * self.build + rest * self.turn + self.left_over(dock.store, rest)
+        value = outlook.worth * self.build + rest * rest / (rest + self.idle) * self.turn + self.left_over(dock.store, rest)
         value += self.reach * least(float(player.water.reach), 14.0) * least(1.0, rest / 4.0)
         return value + self.contracts(table, player, outlook, rest) * self.risk
 
