@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from kogge.arena.ratings import Ranking, ratings, share_interval
+from kogge.arena.ratings import Ranking, Standings, ratings, share_interval
 
 
 def games(wins: int, losses: int) -> list[Ranking]:
@@ -38,6 +38,17 @@ def test_tables_of_four() -> None:
     found = ratings([(("a", "b", "c", "d"), (1, 2, 2, 4))] * 40)
     assert found["b"].points == pytest.approx(found["c"].points)
     assert found["a"].points > found["b"].points > found["d"].points
+
+
+def test_what_is_not_known_about_one_does_not_blur_the_others() -> None:
+    """Everybody beats the chance bot, so that where it stands is anybody's guess."""
+    games: list[Ranking] = [(("strong", "weak"), (1, 2) if n % 4 else (2, 1)) for n in range(40)]
+    games += [(("weak", "chance"), (1, 2))] * 6
+    blurred, clear = Standings(games), Standings(games, level=["strong", "weak"])
+    assert clear.points["strong"] + clear.points["weak"] == pytest.approx(3000)
+    assert clear.lead("strong", "weak").points == pytest.approx(blurred.lead("strong", "weak").points)
+    width = [standings.rating("strong").high - standings.rating("strong").low for standings in (clear, blurred)]
+    assert width[0] < width[1]
 
 
 def test_interval_of_a_share() -> None:

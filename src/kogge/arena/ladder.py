@@ -28,8 +28,9 @@ def pairings(game: str, players: int, games: int, seed: int, bots: tuple[str, ..
 
 
 def rungs(results: list[Result]) -> list[Rung]:
-    """The bots, best first."""
-    standings = Standings([(result.match.lineup, tuple(result.places)) for result in results])
+    """The bots, best first. Their average is 1500, chance left out."""
+    played = [(result.match.lineup, tuple(result.places)) for result in results]
+    standings = Standings(played, level=[bot for bot in RUNGS[1:] if any(bot in lineup for lineup, _ in played)])
     bots = sorted(standings.names, key=lambda bot: -standings.points[bot])
     out = []
     for bot, below in zip(bots, [*bots[1:], None], strict=True):

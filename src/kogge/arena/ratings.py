@@ -27,12 +27,19 @@ class Rating(msgspec.Struct, frozen=True):
 class Standings:
     """Everybody's points, and those from the games drawn again and again with repetition (bootstrap)."""
 
-    def __init__(self, games: Sequence[Ranking], seed: int = 1) -> None:
+    def __init__(self, games: Sequence[Ranking], seed: int = 1, level: Sequence[str] = ()) -> None:
+        """Everybody's average is 1500, or that of those on the `level`: what is not known about the rest does not blur theirs."""
         rng = random.Random(seed)
         self.names = sorted({name for players, _ in games for name in players})
-        orders = [rate(games, self.names, rng) for _ in range(4)]
+        self.level = level or self.names
+        orders = [self.rated(games, rng) for _ in range(4)]
         self.points = {name: sum(order[name] for order in orders) / len(orders) for name in self.names}
-        self.samples = [rate(rng.choices(games, k=len(games)), self.names, rng) for _ in range(RESAMPLES)]
+        self.samples = [self.rated(rng.choices(games, k=len(games)), rng) for _ in range(RESAMPLES)]
+
+    def rated(self, games: Sequence[Ranking], rng: random.Random) -> dict[str, float]:
+        points = rate(games, self.names, rng)
+        shift = AVERAGE - sum(points[name] for name in self.level) / len(self.level)
+        return {name: points[name] + shift for name in self.names}
 
     def rating(self, name: str) -> Rating:
         return interval(self.points[name], [sample[name] for sample in self.samples])
