@@ -11,6 +11,7 @@ from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named
 from kogge.bots.judge import CHARACTERS, Standing
 from kogge.bots.search import Search
 from kogge.engine.table import Table
+from kogge.games.die_werft.turns import Choosing
 
 FEWEST = {name: kogge.game(name).players[0] for name in kogge.games()}
 JUDGED = [name for name in kogge.games() if not isinstance(judge(name), Standing)]
@@ -114,3 +115,18 @@ def test_a_level_may_need_fewer_iterations_in_a_game() -> None:
     assert named("captain:builder", "die-werft") == Level("search", iterations=100, seconds=1.0, character="builder")
     assert named("captain:builder", "liguria") == Level("search", iterations=400, seconds=1.0, character="builder")
     assert named("search:400", "die-werft").iterations == 400
+
+
+def test_in_thought_the_others_stand_in_the_way() -> None:
+    """Die Werft: they carry nothing out, but each takes a tile and its income."""
+    table = kogge.game("die-werft").start(4)
+    rng = kogge.Rng(4)
+    while not isinstance(table.agenda[-1], Choosing) or sum(len(player.figures) for player in table.players) < 3:
+        table.apply(kogge.pick(table, rng))
+    thinker = (table.seat + 3) % 4
+    others = [player for seat, player in enumerate(table.players) if seat != thinker]
+    fleets = [list(player.fleet) for player in others]
+    assert judge("die-werft").onward(table, thinker, rng)
+    assert table.seat == thinker
+    assert all(player.figures for player in others)
+    assert [list(player.fleet) for player in others] == fleets
