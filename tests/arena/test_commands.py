@@ -57,6 +57,27 @@ def test_ladder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert best["step"]["points"] == pytest.approx(best["rating"]["points"] - middle["rating"]["points"])
 
 
+def test_cheap_line_ups_may_meet_more_often(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("ladder", "nauticus", "--bots", "random,deckhand,greedy", "--jobs", "1", "--json")
+    assert kogge(*words, "--games", "6,2") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {rung["bot"]: rung["games"] for rung in told["rungs"]} == {"random": 6, "deckhand": 8, "greedy": 2}
+    with pytest.raises(ValueError, match="2 line-ups"):
+        kogge(*words, "--games", "1,2,3")
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "many", "4,", "4,0"])
+def test_a_number_of_games_is_a_number(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        kogge("ladder", "nauticus", f"--games={games}")
+    assert "no number of games" in capsys.readouterr().err
+
+
+def test_a_ladder_needs_a_full_table() -> None:
+    with pytest.raises(ValueError, match="at least 3"):
+        kogge("ladder", "liguria", "--bots", "mate,captain")
+
+
 def test_ladder_as_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / "ladder.svg"

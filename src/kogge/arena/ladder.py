@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Sheet
 
+import kogge
 from kogge.arena.match import Match, Result
 from kogge.arena.ratings import Rating, Standings
 
@@ -21,10 +22,18 @@ class Rung(msgspec.Struct, frozen=True):
     """How far it is above the next one below."""
 
 
-def pairings(game: str, players: int, games: int, seed: int, bots: tuple[str, ...] = RUNGS) -> list[Match]:
-    """Neighbours on the ladder meet, `games` times each: those far apart would say little about the steps between."""
-    lineups = [bots[lowest:lowest + players] for lowest in range(len(bots) - players + 1)]
-    return [Match(game, lineup, number, seed) for lineup in lineups for number in range(games)]
+def lineups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Neighbours on the ladder meet, the lowest first: those far apart would say little about the steps between."""
+    return [bots[lowest:lowest + players] for lowest in range(len(bots) - players + 1)]
+
+
+def pairings(game: str, players: int, games: list[int], seed: int, bots: tuple[str, ...] = RUNGS) -> list[Match]:
+    """Every line-up meets as often as `games` says: one number for all, or one for each."""
+    meet = lineups(bots, players)
+    if len(games) not in (1, len(meet)):
+        raise kogge.BadOption(f"--games is one number, or one for each of the {len(meet)} line-ups, the lowest first")
+    counts = games * len(meet) if len(games) == 1 else games
+    return [Match(game, lineup, n, seed) for lineup, count in zip(meet, counts, strict=True) for n in range(count)]
 
 
 def rungs(results: list[Result]) -> list[Rung]:
