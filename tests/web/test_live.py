@@ -174,6 +174,34 @@ def test_the_past_can_be_looked_at(visit: Callable[..., Visitor]) -> None:
     visitor.page.wait_for_selector(".prompt .ask")
 
 
+def test_the_newest_line_of_the_log_stays_in_sight(visit: Callable[..., Visitor]) -> None:
+    """Also when the log gets less room; but whoever reads further up is left there."""
+    visitor = visit(confirm=False)
+    visitor.start("nauticus", 3)
+    hidden = "e => [...e.querySelectorAll('li li')].at(-1).getBoundingClientRect().bottom - e.getBoundingClientRect().bottom"
+    log = visitor.page.locator("main.table [role=region].log")
+    for _ in range(100):
+        visitor.wait("turn", "which")
+        if log.evaluate("e => e.scrollHeight > 2 * e.clientHeight"):
+            break
+        visitor.answer("click")
+    assert log.evaluate(hidden) < 1
+    height = log.evaluate("e => e.clientHeight")
+    visitor.page.set_viewport_size({"width": 1440, "height": 720})
+    visitor.page.wait_for_function("h => document.querySelector('main.table [role=region].log').clientHeight < h", arg=height)
+    visitor.page.wait_for_timeout(100)
+    assert log.evaluate(hidden) < 1
+    log.evaluate("e => e.scrollTo({ top: -e.scrollHeight })")
+    visitor.page.wait_for_timeout(100)
+    first = "e => e.querySelector('li').getBoundingClientRect().top - e.getBoundingClientRect().top"
+    top = log.evaluate(first)
+    number = visitor.number()
+    visitor.answer("click")
+    visitor.wait("turn", "which", "over")
+    assert visitor.number() > number
+    assert log.evaluate(first) == pytest.approx(top, abs=3)
+
+
 def test_a_record_comes_back_as_a_table(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit(seed=9)
     visitor.start("nauticus")
