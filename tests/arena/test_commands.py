@@ -62,7 +62,7 @@ def test_cheap_line_ups_may_meet_more_often(capsys: pytest.CaptureFixture[str]) 
     assert kogge(*words, "--games", "6,2") == 0
     told = json.loads(capsys.readouterr().out)
     assert {rung["bot"]: rung["games"] for rung in told["rungs"]} == {"random": 6, "deckhand": 8, "greedy": 2}
-    with pytest.raises(ValueError, match="2 line-ups"):
+    with pytest.raises(ValueError, match="each of the 2"):
         kogge(*words, "--games", "1,2,3")
 
 
@@ -71,6 +71,14 @@ def test_a_number_of_games_is_a_number(games: str, capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         kogge("ladder", "nauticus", f"--games={games}")
     assert "no number of games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bots", ["mate,search:1", "random,mate"])
+def test_nobody_on_a_ladder_is_the_average_alone(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    kogge("ladder", "nauticus", "--bots", bots, "--games", "6", "--jobs", "1", "--json")
+    best, other = json.loads(capsys.readouterr().out)["rungs"]
+    assert best["rating"]["points"] > 1500 > other["rating"]["points"]
+    assert best["rating"]["points"] + other["rating"]["points"] == pytest.approx(3000)
 
 
 def test_a_ladder_needs_a_full_table() -> None:

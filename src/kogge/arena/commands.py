@@ -90,8 +90,6 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     bots = tuple(arguments.bots.split(","))
     players = arguments.players or kogge.game(arguments.game).players[0]
     check(arguments, players, bots)
-    if len(bots) < players:
-        raise kogge.BadOption(f"{players} play at a table, so --bots must name at least {players}")
     results = play_matches(ladder.pairings(arguments.game, players, arguments.games, arguments.seed, bots), arguments)
     told = ladder.rungs(results)
     if arguments.plot:

@@ -22,24 +22,25 @@ class Rung(msgspec.Struct, frozen=True):
     """How far it is above the next one below."""
 
 
-def lineups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Neighbours on the ladder meet, the lowest first: those far apart would say little about the steps between."""
-    return [bots[lowest:lowest + players] for lowest in range(len(bots) - players + 1)]
-
-
 def pairings(game: str, players: int, games: list[int], seed: int, bots: tuple[str, ...] = RUNGS) -> list[Match]:
-    """Every line-up meets as often as `games` says: one number for all, or one for each."""
-    meet = lineups(bots, players)
-    if len(games) not in (1, len(meet)):
-        raise kogge.BadOption(f"--games is one number, or one for each of the {len(meet)} line-ups, the lowest first")
-    counts = games * len(meet) if len(games) == 1 else games
-    return [Match(game, lineup, n, seed) for lineup, count in zip(meet, counts, strict=True) for n in range(count)]
+    """Neighbours on the ladder meet: those far apart would say little about the steps between.
+
+    `games` says how often: one number for all line-ups, or one for each, the lowest first.
+    """
+    lineups = [bots[lowest:lowest + players] for lowest in range(len(bots) - players + 1)]
+    if not lineups:
+        raise kogge.BadOption(f"{players} play at a table, so a ladder needs at least {players} bots")
+    if len(games) not in (1, len(lineups)):
+        raise kogge.BadOption(f"a number of games is for all line-ups, or there is one for each of the {len(lineups)}")
+    often = games * len(lineups) if len(games) == 1 else games
+    return [Match(game, lineup, number, seed) for lineup, count in zip(lineups, often, strict=True) for number in range(count)]
 
 
 def rungs(results: list[Result]) -> list[Rung]:
-    """The bots, best first. Their average is 1500, chance left out."""
+    """The bots, best first. Their average is 1500, chance left out where there are two more."""
     played = [(result.match.lineup, tuple(result.places)) for result in results]
-    standings = Standings(played, level=[bot for bot in RUNGS[1:] if any(bot in lineup for lineup, _ in played)])
+    skilled = sorted({bot for lineup, _ in played for bot in lineup if bot != "random"})
+    standings = Standings(played, level=skilled if len(skilled) > 1 else ())
     bots = sorted(standings.names, key=lambda bot: -standings.points[bot])
     out = []
     for bot, below in zip(bots, [*bots[1:], None], strict=True):
