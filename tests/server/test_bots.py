@@ -13,11 +13,10 @@ import structlog
 
 from kogge import Record, game, games
 from kogge.engine.record import Journal
-from kogge.server import thinking
-from kogge.server.minds import Task, think
-from kogge.server.play import Play, Setup
-from kogge.server.thinking import Thinking, position
-from kogge.server.workers import WorkerFailed, Workers
+from kogge.server.tables.play import Play, Setup
+from kogge.server.thinking.bots import ATTEMPTS, Thinking, position
+from kogge.server.thinking.minds import Task, think
+from kogge.server.thinking.workers import WorkerFailed, Workers
 from server.setting import Person, Server
 
 
@@ -113,7 +112,7 @@ def test_a_failing_bot_is_asked_again_and_then_any_legal_answer_is_given(fails: 
         room = SimpleNamespace(id="t", play=play())
         action = await bots.choose(room, "deckhand")  # type: ignore[arg-type]
         assert action in room.play.table.legal()
-        assert len(tried) == min(fails + 1, thinking.ATTEMPTS)
+        assert len(tried) == min(fails + 1, ATTEMPTS)
 
     asyncio.run(run())
 

@@ -18,14 +18,16 @@ from litestar.testing import TestClient
 
 import kogge
 from kogge import Rng, pick
-from kogge.server import lobby, log, people, telling, web
 from kogge.server.app import create
-from kogge.server.database import META, alembic_config, migrate
 from kogge.server.hub import Hub
 from kogge.server.messages import Ack, NewTable, SeatWish, TakeBack
-from kogge.server.play import Play, Row
+from kogge.server.people import accounts
 from kogge.server.schema import schema
 from kogge.server.settings import BadSettings, Settings
+from kogge.server.storage.database import META, alembic_config, migrate
+from kogge.server.tables import lobby, log, telling
+from kogge.server.tables.play import Play, Row
+from kogge.server.web import page as files
 from server.setting import Person, Postgres, Server
 
 
@@ -44,7 +46,7 @@ def test_health_readiness_and_metrics(server: Server) -> None:
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
     """A server whose web app is one page and one script, beside a file that is nobody's business."""
     static = tmp_path / "static"
-    monkeypatch.setattr(web, "STATIC", static)
+    monkeypatch.setattr(files, "STATIC", static)
     (tmp_path / "secret.txt").write_text("treasure")
     migrate(Settings(tmp_path).url)
     with TestClient(create(Settings(tmp_path))) as client:
@@ -52,9 +54,9 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient
 
 
 def build(page: TestClient[Litestar]) -> None:
-    (web.STATIC / "assets").mkdir(parents=True)
-    (web.STATIC / "index.html").write_text("<p>the app</p>")
-    (web.STATIC / "assets" / "a1b2.js").write_text("let ship = 1;\n" * 200)
+    (files.STATIC / "assets").mkdir(parents=True)
+    (files.STATIC / "index.html").write_text("<p>the app</p>")
+    (files.STATIC / "assets" / "a1b2.js").write_text("let ship = 1;\n" * 200)
 
 
 def test_the_page_says_so_when_the_web_app_is_not_built(page: TestClient[Litestar]) -> None:
@@ -158,7 +160,7 @@ def test_the_schema_holds_every_message_and_every_view() -> None:
 def long_game(connection: sa.Connection, length: int) -> str:
     """A stored table with at least so many answers, the last two of which may be taken back."""
     rng = Rng(5)
-    me, _ = people.guest(connection, "Hanna")
+    me, _ = accounts.guest(connection, "Hanna")
     wish = NewTable(game="die-werft", seats=[SeatWish("me")] + [SeatWish("here")] * 3)
     setup = lobby.set_up(wish)
     table_id = lobby.open_table(connection, me, wish, setup)

@@ -9,9 +9,9 @@ import pytest
 
 from kogge import LUCK, Rng, game, games, pick
 from kogge.engine.record import Entry
-from kogge.server import telling
-from kogge.server.play import Play, Setup
-from kogge.server.telling import Reader
+from kogge.server.tables import telling
+from kogge.server.tables.play import Play, Setup
+from kogge.server.tables.telling import Reader
 from server.setting import Live, Person, Server
 
 CASES = [(name, players) for name in games() for players in game(name).players]

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.database import Database, migrate, now, process
 from kogge.server.settings import Settings
+from kogge.server.storage.database import Database, migrate, now, process
 
 
 def insert(connection: sa.Connection, id: str, fail: bool = False) -> str:

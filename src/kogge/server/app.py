@@ -31,18 +31,18 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
-from kogge.server.database import migrate
-from kogge.server.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
-from kogge.server.http_games import games_router
-from kogge.server.http_people import people_router
-from kogge.server.http_tables import tables_router
 from kogge.server.hub import Hub
-from kogge.server.live import live_router
 from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
 from kogge.server.problems import STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
-from kogge.server.web import web_router
+from kogge.server.storage.database import migrate
+from kogge.server.web.games import games_router
+from kogge.server.web.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
+from kogge.server.web.live import live_router
+from kogge.server.web.page import web_router
+from kogge.server.web.people import people_router
+from kogge.server.web.tables import tables_router
 
 LARGEST_BODY: Final = 1024 * 1024
 CODES: Final = {400: "bad-request", 401: "no-session", 403: "forbidden", 404: "not-found", 405: "bad-request", 413: "too-large"}

@@ -13,16 +13,16 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection
 
-from kogge.server import lobby, log
-from kogge.server.database import CHANNEL, Database, game_table, notify, now, presence, process
-from kogge.server.listener import Listener
-from kogge.server.lobby import ALIVE, Standing
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
-from kogge.server.play import Play, Setup
-from kogge.server.room import Room
 from kogge.server.settings import Settings
-from kogge.server.thinking import Thinking
+from kogge.server.storage.database import CHANNEL, Database, game_table, notify, now, presence, process
+from kogge.server.tables import lobby, log
+from kogge.server.tables.listener import Listener
+from kogge.server.tables.lobby import ALIVE, Standing
+from kogge.server.tables.play import Play, Setup
+from kogge.server.tables.room import Room
+from kogge.server.thinking.bots import Thinking
 
 HEARTBEAT: Final = 3.0
 FAREWELL: Final = 2.0

@@ -8,7 +8,6 @@ from litestar import Router, get
 import kogge
 from kogge import Game, compiled
 from kogge.engine.texts import LANGUAGES, Texts, texts
-from kogge.server.guard import GameName, Language
 from kogge.server.messages import (
     About,
     Choice,
@@ -22,6 +21,7 @@ from kogge.server.messages import (
     Source,
 )
 from kogge.server.problems import Trouble
+from kogge.server.web.guard import GameName, Language
 
 LEVELS: Any = ["deckhand", "mate", "captain", "admiral"]
 

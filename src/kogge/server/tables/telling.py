@@ -11,7 +11,7 @@ from kogge.engine.action import Action
 from kogge.engine.record import Entry, Journal, seat_name
 from kogge.engine.texts import Texts, question_key, texts
 from kogge.server.messages import Candidate, LogLine, Moment, Points, Question, Score, Undo, Update
-from kogge.server.play import Play, final
+from kogge.server.tables.play import Play, final
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
 

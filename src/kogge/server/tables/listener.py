@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kogge.server.messages import Bye, People, ServerMessage, Welcome
-from kogge.server.telling import Reader
+from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
-    from kogge.server.room import Room
+    from kogge.server.tables.room import Room
 
 ENCODER: Final = msgspec.json.Encoder()
 BACKLOG: Final = 500

@@ -10,19 +10,19 @@ from sqlalchemy import Connection
 
 from kogge import Action
 from kogge.engine.texts import texts
-from kogge.server.database import game_table, now, process, seat
-from kogge.server.lobby import ALIVE
 from kogge.server.messages import Advice, Evaluation, Hint, Outlook
 from kogge.server.metrics import BOT_FAILURES, THINK_SECONDS
-from kogge.server.minds import Position, Task, Thought, think
-from kogge.server.play import Play
 from kogge.server.problems import Trouble
-from kogge.server.telling import Reader
-from kogge.server.workers import WorkerFailed, Workers
+from kogge.server.storage.database import game_table, now, process, seat
+from kogge.server.tables.lobby import ALIVE
+from kogge.server.tables.play import Play
+from kogge.server.tables.telling import Reader
+from kogge.server.thinking.minds import Position, Task, Thought, think
+from kogge.server.thinking.workers import WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
-    from kogge.server.room import Room
+    from kogge.server.tables.room import Room
 
 PATIENCE: Final = 15.0
 """Seconds a bot may take; the levels promise 3 at most."""

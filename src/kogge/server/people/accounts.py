@@ -10,9 +10,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 
-from kogge.server.database import game_table, now, person, seat, session
 from kogge.server.messages import Me
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import game_table, now, person, seat, session
 
 DAY: Final = 86_400
 LIFETIME: Final = 400 * DAY

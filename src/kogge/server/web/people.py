@@ -9,10 +9,11 @@ import msgspec
 from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody
 
-from kogge.server import lobby, people, telling
-from kogge.server.guard import Myself, TheHub, Visitor, Web, cookie, token_of
 from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, SignedIn
+from kogge.server.people import accounts
 from kogge.server.problems import Trouble
+from kogge.server.tables import lobby, telling
+from kogge.server.web.guard import Myself, TheHub, Visitor, Web, cookie, token_of
 
 
 def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
@@ -22,21 +23,21 @@ def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
 @post("/guest")
 async def be_guest(request: Web, hub: TheHub, data: JSONBody[Hello]) -> Response[SignedIn]:
     """A guest by the first click."""
-    return signed_in(request, *await hub.database.write(people.guest, data.name))
+    return signed_in(request, *await hub.database.write(accounts.guest, data.name))
 
 
 @post("/account")
 async def open_account(request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Turns the guest of this session into an account, or opens a new one."""
-    hashed = await hub.database.read(lambda _: people.hash_password(data.password))
-    return signed_in(request, *await hub.database.write(people.account, visitor, data.name, hashed))
+    hashed = await hub.database.read(lambda _: accounts.hash_password(data.password))
+    return signed_in(request, *await hub.database.write(accounts.account, visitor, data.name, hashed))
 
 
 @post("/session")
 async def sign_in(request: Web, hub: TheHub, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in, from any device."""
-    row = await hub.database.read(people.check, data.name, data.password)
-    token = await hub.database.write(people.open_session, row.id)
+    row = await hub.database.read(accounts.check, data.name, data.password)
+    token = await hub.database.write(accounts.open_session, row.id)
     return signed_in(request, row, token)
 
 
@@ -45,21 +46,21 @@ async def sign_out(request: Web, hub: TheHub) -> Response[None]:
     """Sign out here."""
     token = token_of(request)
     if token:
-        await hub.database.write(people.close_session, token)
+        await hub.database.write(accounts.close_session, token)
     return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
 
 
 @get("/me")
 async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
     """Who I am here."""
-    await hub.database.write(people.touch, token_of(request) or "")
+    await hub.database.write(accounts.touch, token_of(request) or "")
     return me
 
 
 @patch("/me")
 async def rename(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
     """Another name."""
-    renamed = await hub.database.write(people.rename, me, data.name)
+    renamed = await hub.database.write(accounts.rename, me, data.name)
     for table in await hub.database.read(lobby.mine, me):
         if table.row.id in hub.rooms:
             await hub.people_changed(table.row.id)
@@ -86,7 +87,7 @@ async def export(hub: TheHub, me: Myself) -> Response[bytes]:
 @delete("/me")
 async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]) -> Response[None]:
     """Forgets me; bots take over my seats at running tables."""
-    for table_id in await hub.database.write(people.forget, me, data.password):
+    for table_id in await hub.database.write(accounts.forget, me, data.password):
         await hub.database.write(lobby.settle, table_id)
         await hub.people_changed(table_id)
     return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])

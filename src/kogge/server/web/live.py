@@ -12,9 +12,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromQuery
 from litestar.response import Stream
 
-from kogge.server.guard import Bucket, Language, Myself, TableId, TheHub, Visitor, Web, foreign, visitor_of
 from kogge.server.hub import Hub
-from kogge.server.listener import ENCODER, Listener
 from kogge.server.messages import (
     AskEvaluation,
     AskHint,
@@ -28,7 +26,9 @@ from kogge.server.messages import (
     Reply,
 )
 from kogge.server.problems import Trouble
-from kogge.server.room import Room
+from kogge.server.tables.listener import ENCODER, Listener
+from kogge.server.tables.room import Room
+from kogge.server.web.guard import Bucket, Language, Myself, TableId, TheHub, Visitor, Web, foreign, visitor_of
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60

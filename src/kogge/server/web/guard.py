@@ -11,9 +11,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from kogge.server import people
 from kogge.server.hub import Hub
 from kogge.server.messages import Lang, Me
+from kogge.server.people import accounts
 from kogge.server.problems import Trouble
 
 COOKIE: Final = "kogge_session"
@@ -89,7 +89,7 @@ def token_of(link: Link) -> str | None:
 async def visitor_of(link: Link, hub: Hub) -> Me | None:
     """The person of this connection's session, if it has one."""
     token = token_of(link)
-    return await hub.database.read(people.who, token) if token else None
+    return await hub.database.read(accounts.who, token) if token else None
 
 
 def me_of(visitor: Me | None) -> Me:
@@ -100,7 +100,7 @@ def me_of(visitor: Me | None) -> Me:
 
 def cookie(token: str, secure: bool) -> Cookie:
     """The session as a cookie; an empty token takes it away."""
-    age = people.LIFETIME if token else 0
+    age = accounts.LIFETIME if token else 0
     return Cookie(key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 

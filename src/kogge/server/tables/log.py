@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge.server.database import game_table, log, notify, now
-from kogge.server.play import Play, Row
+from kogge.server.storage.database import game_table, log, notify, now
+from kogge.server.tables.play import Play, Row
 
 
 class Taken(Exception):

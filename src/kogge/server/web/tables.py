@@ -8,11 +8,11 @@ from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from kogge.server import lobby, records, telling
-from kogge.server.guard import Language, Myself, TableId, TheHub, Visitor, Web
 from kogge.server.hub import Hub
 from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
 from kogge.server.problems import Trouble
+from kogge.server.tables import lobby, records, telling
+from kogge.server.web.guard import Language, Myself, TableId, TheHub, Visitor, Web
 
 P = ParamSpec("P")
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]

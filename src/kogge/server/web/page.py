@@ -13,11 +13,11 @@ from litestar.response import File
 
 import kogge
 from kogge.server import metrics
-from kogge.server.database import up_to_date
-from kogge.server.guard import TheHub
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import up_to_date
+from kogge.server.web.guard import TheHub
 
-STATIC: Final = Path(__file__).with_name("static")
+STATIC: Final = Path(__file__).parents[1] / "static"
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kogge</title>
 <body style="font:18px/1.5 sans-serif;max-width:40em;margin:4em auto;padding:0 1em">
 <h1>The server runs, the web app is not built.</h1>

@@ -5,12 +5,12 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import BadOption, Journal, Record, RecordError, game, games
-from kogge.server import lobby
-from kogge.server.database import game_table
-from kogge.server.lobby import Seat
 from kogge.server.messages import Me, NewTable
-from kogge.server.play import Row, Setup, sheet
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import game_table
+from kogge.server.tables import lobby
+from kogge.server.tables.lobby import Seat
+from kogge.server.tables.play import Row, Setup, sheet
 
 
 def read(connection: Connection, text: str) -> Journal:

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import BadOption, PartsError, game, games
-from kogge.server import log
-from kogge.server.database import game_table, notify, now, presence, process, seat
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
-from kogge.server.play import Play, Row, Setup, sheet
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import game_table, notify, now, presence, process, seat
+from kogge.server.tables import log
+from kogge.server.tables.play import Play, Row, Setup, sheet
 
 ALPHABET: Final = string.ascii_letters + string.digits
 ALIVE: Final = 10.0

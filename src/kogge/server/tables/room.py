@@ -10,9 +10,6 @@ import sqlalchemy as sa
 
 from kogge import Action, Refused, UnknownAction
 from kogge.engine.texts import texts
-from kogge.server import log, telling
-from kogge.server.listener import ENCODER, Listener
-from kogge.server.lobby import Standing
 from kogge.server.messages import (
     Ack,
     Answer,
@@ -31,8 +28,11 @@ from kogge.server.messages import (
     TakeBack,
 )
 from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
-from kogge.server.play import Play, Row, final
-from kogge.server.telling import Reader
+from kogge.server.tables import log, telling
+from kogge.server.tables.listener import ENCODER, Listener
+from kogge.server.tables.lobby import Standing
+from kogge.server.tables.play import Play, Row, final
+from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub

@@ -1,0 +1,1 @@
+"""What is kept: the database and how it came to its shape."""

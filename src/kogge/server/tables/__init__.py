@@ -1,0 +1,1 @@
+"""What happens at a table: who sits there, what is answered, what each reader is told."""

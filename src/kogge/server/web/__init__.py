@@ -1,0 +1,1 @@
+"""HTTP and sockets: thin, one file per resource."""
