@@ -21,6 +21,7 @@ class RecordError(ValueError):
     def __init__(self, line: int, problem: str) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line: Final = line
+        self.problem: Final = problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +55,15 @@ class Record:
     names: list[str] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
     """"SEAT: TEXT" each, the seats from 0 and `luck`."""
+    played: int | None = None
+    """How many of the answers were given at a table, where a study went on from there."""
 
     def write(self) -> str:
         lines = [FIRST_LINE, f"game: {self.game}", f"players: {self.players}", f"rules: {self.rules_version}"]
         lines.append(f"parts: {self.parts} {self.parts_hash}")
         lines += [f"option {name}: {choice}" for name, choice in self.options.items()]
         lines += [f"name {seat}: {name}" for seat, name in enumerate(self.names)]
+        lines += [f"played: {self.played}"] if self.played is not None else []
         return "\n".join([*lines, "", *self.answers]) + "\n"
 
     def __str__(self) -> str:
@@ -67,7 +71,7 @@ class Record:
 
     @property
     def header_lines(self) -> int:
-        return 6 + len(self.options) + len(self.names)
+        return 6 + len(self.options) + len(self.names) + (self.played is not None)
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -96,6 +100,7 @@ class Record:
             parts=name, parts_hash=parts_hash, names=names,
             options={key[7:]: value for key, (_, value) in header.items() if key.startswith("option ")},
             answers=[line.strip() for line in lines[number:] if line.strip()],
+            played=_number(header["played"]) if "played" in header else None,
         )
 
 
@@ -115,14 +120,14 @@ class Journal:
 
     def __init__(
         self, game: Game, players: int, parts: Sheet | None = None, options: dict[str, str] | None = None,
-        names: list[str] | None = None,
+        names: list[str] | None = None, table: Table | None = None,
     ) -> None:
         self.game: Final = game
         self.players: Final = players
         self.parts: Final = parts or game.sheet
         self.options: Final = game.chosen(options or {})
         self.names: Final = names or []
-        self.table: Table = self.fresh()
+        self.table: Table = table or self.fresh()
         self.entries: list[Entry] = []
 
     def fresh(self) -> Table:
