@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kogge.server.clock import CLOCK, Clock
 from server.setting import Postgres, Server
 
 
@@ -16,6 +17,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.xdist_group("server"))
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    """The clock of servers in this process, which a test may turn."""
+    yield CLOCK
+    CLOCK.ahead = 0.0
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -13,6 +13,9 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection
 
+from kogge.server import due
+from kogge.server.clock import CLOCK
+from kogge.server.due import Calendar
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.settings import Settings
@@ -25,6 +28,8 @@ from kogge.server.tables.room import Room
 from kogge.server.thinking.bots import Thinking
 
 HEARTBEAT: Final = 3.0
+LOOK: Final = 1.0
+"""How often it is asked what has come due."""
 FAREWELL: Final = 2.0
 IDLE: Final = 300.0
 """Seconds after which a table that nobody uses leaves the memory."""
@@ -35,11 +40,13 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        self.clock: Final = CLOCK
         self.database: Final = Database(settings.url)
         self.process: Final = secrets.token_urlsafe(12)
         self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
+        self.calendar: Final = Calendar(self)
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -49,6 +56,7 @@ class Hub:
         await self.database.write(_enrol, self.process, self.database.sqlite)
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
+        self.spawn(self._every(LOOK, self.calendar.look))
         if not self.database.sqlite:
             self.spawn(self._listen())
         self.spawn(self.thinking.warm_up())
@@ -66,12 +74,13 @@ class Hub:
         return [listener for room in self.rooms.values() for listener in room.listeners]
 
     async def stop(self) -> None:
+        claims = self.calendar.claims()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.database.write(_resign, self.process)
+            await self.database.write(_resign, self.process, claims)
         self.database.close()
         self.logger.info("stopped")
 
@@ -185,7 +194,8 @@ def _enrol(connection: Connection, id: str, alone: bool) -> None:
     connection.execute(process.insert().values(id=id, seen=now()))
 
 
-def _resign(connection: Connection, id: str) -> None:
+def _resign(connection: Connection, id: str, claims: Sequence[str]) -> None:
+    due.give_back(connection, claims)
     connection.execute(process.delete().where(process.c.id == id))
     connection.execute(game_table.update().where(game_table.c.thinker == id).values(thinker=None))
 

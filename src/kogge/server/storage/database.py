@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, String, Table, Text, event
+
+from kogge.server.clock import CLOCK
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -103,6 +104,17 @@ presence = Table(
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("person", String(32)),
     Column("process", ForeignKey("process.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Everything that is due later, of whatever kind; kogge.server.due tells how. A claimed row is due again when its claim runs out.
+due = Table(
+    "due", META,
+    Column("kind", String(32), primary_key=True),
+    Column("key", String(100), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("payload", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claim", String(32)),
 )
 
 
@@ -218,7 +230,7 @@ def notify(connection: Connection, table_id: str, number: int) -> None:
 
 
 def now() -> float:
-    return round(time.time(), 3)
+    return CLOCK.now()
 
 
 # --- migrations ---
