@@ -294,9 +294,10 @@ def test_events_and_post_carry_the_same_messages(me: Person) -> None:
 
 def test_a_bad_command_over_post(me: Person) -> None:
     table = me.table("me", "here")
-    answer = me.http.post(f"/api/tables/{table}/commands", content=b"{")
+    headers = {"Content-Type": "application/json"}
+    answer = me.http.post(f"/api/tables/{table}/commands", content=b"{", headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (200, "malformed")
-    answer = me.http.post(f"/api/tables/{table}/commands", content=b" " * 20_000)
+    answer = me.http.post(f"/api/tables/{table}/commands", content=b" " * 20_000, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 

@@ -27,7 +27,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
@@ -41,6 +41,7 @@ from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
 from kogge.server.web.live import live_router
 from kogge.server.web.page import web_router
+from kogge.server.web.patience import PatientProtocol
 from kogge.server.web.people import people_router
 from kogge.server.web.tables import tables_router
 
@@ -51,6 +52,8 @@ HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
                                "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
 }
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
+"""For whatever tells of a person or of a table."""
 fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 
 
@@ -59,7 +62,7 @@ fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 
 def problem(status: int, code: str, message: str) -> Response[Problem]:
     REQUESTS.labels(str(status)).inc()
-    headers = {"Retry-After": "2"} if status == 429 else {}
+    headers = HEADERS | NOT_KEPT | ({"Retry-After": "2"} if status == 429 else {})
     return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -71,6 +74,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     extra: Any = error.extra
     details = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra) if isinstance(extra, list) else ""
     return problem(error.status_code, CODES.get(error.status_code, "bad-request"), details or error.detail)
+
+
+def on_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem]:
+    """PostgreSQL stores no such text, for instance none with a NUL in it."""
+    return problem(400, "bad-request", str(error.orig).splitlines()[0])
 
 
 def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
@@ -119,13 +127,15 @@ def create(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
 
-    api = Router("/api", route_handlers=[people_router, games_router, tables_router, live_router])
+    private = Router("", route_handlers=[people_router, tables_router, live_router], response_headers=NOT_KEPT)
+    api = Router("/api", route_handlers=[private, games_router])
     return Litestar(
         route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,
         dependencies={
             "hub": Provide(provide_hub, sync_to_thread=False), "visitor": Provide(provide_visitor),
             "me": Provide(provide_me, sync_to_thread=False)},
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, SQLAlchemyError: on_database, Exception: on_error},
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, SQLAlchemyError: on_database,
+                            DataError: on_data, Exception: on_error},
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$", "/live$"]),
         response_headers=HEADERS, request_max_body_size=LARGEST_BODY, openapi_config=openapi(), logging_config=None,
     )
@@ -186,18 +196,20 @@ def say_goodbye_on_exit(hub: Hub) -> None:
 
 def serve(
     host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", workers: int = 1,
-    browser: bool = True,
+    browser: bool = True, hosts: str = "",
 ) -> None:
     """Run until interrupted. Prints the address; on a desktop opens it. Raises BadSettings."""
     environ = {"KOGGE_DATA": str(data or user_folder()), "KOGGE_DATABASE": database, "KOGGE_WORKERS": str(workers)}
+    if hosts:
+        environ["KOGGE_HOSTS"] = hosts
     settings = Settings.read({**os.environ, **environ})
     with alone(settings):
         migrate(settings.url)
         os.environ |= settings.environment()
         config = uvicorn.Config(
             "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_config=None,
-            access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_BODY, ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5, backlog=4096)
+            access_log=False, http=PatientProtocol, ws="websockets-sansio", ws_max_size=LARGEST_BODY,
+            ws_per_message_deflate=False, timeout_graceful_shutdown=5, backlog=4096)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed
         listening = config.bind_socket()
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
@@ -217,7 +229,9 @@ def command(arguments: Any) -> int:
     chosen = vars(arguments)
     data = Path(chosen["data"]).expanduser() if chosen["data"] else None
     try:
-        serve(chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"])
+        serve(
+            chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"],
+            chosen["hosts"])
     except (BadSettings, CommandError, OperationalError, OSError) as error:
         print(f"kogge: {error}", file=sys.stderr)
         return 2

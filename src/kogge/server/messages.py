@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "de"]
 Level = Literal["deckhand", "mate", "captain", "admiral"]

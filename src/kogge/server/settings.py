@@ -34,6 +34,11 @@ class Settings:
     limits: bool = True
     """Whether a single address is kept from asking too often; off for load tests."""
 
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers reach this server besides addresses and local names; *.example.org: all below it, *: any."""
+    patience: float = 30.0
+    """Seconds in which a request must have arrived whole, and in which a client must go on reading."""
+
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise BadSettings("at least one worker")
@@ -66,6 +71,7 @@ class Settings:
         return {
             "KOGGE_DATA": str(self.data), "KOGGE_DATABASE": self.database, "KOGGE_WORKERS": str(self.workers),
             "KOGGE_THINKERS": str(self.thinkers), "KOGGE_LIMITS": "on" if self.limits else "off",
+            "KOGGE_HOSTS": ",".join(self.hosts), "KOGGE_PATIENCE": str(self.patience),
         }
 
     @classmethod
@@ -74,4 +80,6 @@ class Settings:
             data=Path(environ.get("KOGGE_DATA") or user_folder()), database=environ.get("KOGGE_DATABASE", ""),
             workers=int(environ.get("KOGGE_WORKERS") or 1), thinkers=int(environ.get("KOGGE_THINKERS") or 0),
             limits=environ.get("KOGGE_LIMITS", "on") != "off",
+            hosts=tuple(host.strip().lower() for host in environ.get("KOGGE_HOSTS", "").split(",") if host.strip()),
+            patience=float(environ.get("KOGGE_PATIENCE") or cls.patience),
         )

@@ -209,6 +209,8 @@ export const de: Texts = {
     "not-waiting": "Das Spiel hat schon begonnen.",
     forbidden: "Das darfst du hier nicht.",
     "foreign-origin": "Diese Anfrage kommt von einer anderen Seite.",
+    "unknown-host": "Unter dieser Adresse kennt sich der Server nicht.",
+    "not-json": "Der Server versteht diese Anfrage nicht.",
     "not-found": "Hier ist nichts.",
     "no-such-game": "Dieses Spiel gibt es nicht.",
     "no-such-table": "Diesen Tisch gibt es nicht.",

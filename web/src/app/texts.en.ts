@@ -215,6 +215,8 @@ export const en = {
     "not-waiting": "The game has begun already.",
     forbidden: "You may not do that here.",
     "foreign-origin": "This request comes from another site.",
+    "unknown-host": "The server does not know itself under this address.",
+    "not-json": "The server does not understand this request.",
     "not-found": "There is nothing here.",
     "no-such-game": "There is no such game.",
     "no-such-table": "There is no such table.",

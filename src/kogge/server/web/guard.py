@@ -1,14 +1,20 @@
 """Who is asking, from where, and how often."""
 from __future__ import annotations
 
+import ipaddress
+import socket
 import time
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery
 
 from kogge.server.hub import Hub
@@ -19,6 +25,11 @@ from kogge.server.problems import Trouble
 COOKIE: Final = "kogge_session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = ("/api/guest", "/api/account", "/api/session")
+LOCAL: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
+"""Ends of names that nobody can register: they exist in a local network only."""
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises where bytes are no message of ours."""
 
 # What handlers ask for.
 TheHub = NamedDependency[Hub]
@@ -70,15 +81,50 @@ class Limits:
             raise Trouble("too-many-requests", "Too many requests; wait a little.")
 
 
+# --- from where ---
+
+
+@cache
+def own_names() -> tuple[str, ...]:
+    return socket.gethostname().lower(), socket.getfqdn().lower()
+
+
+def served(host: str, hosts: Sequence[str]) -> bool:
+    """Whether a request for this host is meant for us. A page whose own name is pointed at our address is not: only addresses,
+    local names and the names of the settings are ours. A missing host is no browser's."""
+    name = urlsplit(f"//{host}").hostname or ""
+    if not host or "*" in hosts or name in hosts or name in own_names() or "." not in name.strip("[]"):
+        return True
+    if name.endswith(LOCAL) or any(each.startswith("*.") and name.endswith(each[1:]) for each in hosts):
+        return True
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
+
+
+def check_host(link: Link, hub: Hub) -> None:
+    host = link.headers.get("host", "")
+    try:
+        known = served(host, hub.settings.hosts)
+    except ValueError:  # not even a host
+        known = False
+    if not known:
+        raise Trouble("unknown-host", f"This server does not answer for {host[:100]}; see --hosts.")
+
+
 def foreign(link: Link) -> bool:
-    """Whether a page of somebody else sends this with our cookie."""
-    if COOKIE not in link.cookies or link.headers.get("authorization"):
+    """Whether a page of somebody else sends this. A token is no browser's doing."""
+    if link.headers.get("authorization"):
         return False
     site = link.headers.get("sec-fetch-site")
     if site is not None:
         return site not in ("same-origin", "none")
     origin = link.headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != link.headers.get("host")
+
+
+# --- who ---
 
 
 def token_of(link: Link) -> str | None:
@@ -104,11 +150,31 @@ def cookie(token: str, secure: bool) -> Cookie:
     return Cookie(key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
+# --- before every HTTP handler ---
+
+
 async def before_request(request: Web) -> None:
-    """Runs before every HTTP handler."""
     hub: Hub = request.app.state.hub
+    check_host(request, hub)
     if hub.settings.limits:
         address = request.client.host if request.client else ""
         request.app.state.limits.check(address, request.url.path, request.method)
-    if request.method not in SAFE and foreign(request):
-        raise Trouble("foreign-origin", "This request comes from another site.")
+    if request.method not in SAFE:
+        if foreign(request):
+            raise Trouble("foreign-origin", "This request comes from another site.")
+        await check_body(request)
+
+
+async def check_body(request: Web) -> None:
+    """A body is JSON, says so, and can be read. Handlers with another one say `body="text"`, those that read it `body="own"`:
+    a form of another site can send text, but not JSON."""
+    kind = request.route_handler.opt.get("body", "json")
+    if kind == "text" or (request.headers.get("content-length", "0") == "0" and "transfer-encoding" not in request.headers):
+        return
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Trouble("not-json", "The body of this request must be application/json.")
+    if kind == "json":
+        try:
+            await request.json()
+        except (SerializationException, *UNREADABLE) as error:
+            raise Trouble("bad-request", f"The body cannot be read: {error}") from None

@@ -28,7 +28,19 @@ from kogge.server.messages import (
 from kogge.server.problems import Trouble
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.room import Room
-from kogge.server.web.guard import Bucket, Language, Myself, TableId, TheHub, Visitor, Web, foreign, visitor_of
+from kogge.server.web.guard import (
+    UNREADABLE,
+    Bucket,
+    Language,
+    Myself,
+    TableId,
+    TheHub,
+    Visitor,
+    Web,
+    check_host,
+    foreign,
+    visitor_of,
+)
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -108,7 +120,7 @@ class Connection:
             return refuse(None, "too-large", f"A message has at most {LARGEST} bytes.", number)
         try:
             message = MESSAGES.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             return refuse(id_of(raw), "malformed", str(error), number)
         if isinstance(message, Greet):
             await self.greet(message)
@@ -153,6 +165,7 @@ async def live(socket: Socket, table_id: TableId) -> None:
     hub: Hub = socket.app.state.hub
     await socket.accept()
     try:
+        check_host(socket, hub)
         if hub.settings.limits:
             socket.app.state.limits.check(socket.client.host if socket.client else "", "", "GET")
         if foreign(socket):
@@ -201,7 +214,7 @@ async def event_stream(hub: Hub, room: Room, listener: Listener) -> AsyncIterato
         hub.spawn(room.leave(listener))
 
 
-@post("/tables/{table_id:str}/commands", status_code=200)
+@post("/tables/{table_id:str}/commands", status_code=200, body="own")
 async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang: Language = "en") -> Response[bytes]:
     """One command; the answer is its reply."""
     room = await hub.room(table_id)
@@ -211,7 +224,7 @@ async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang
     reply: Reply
     try:
         message = COMMANDS.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         reply = refuse(id_of(raw), "malformed", str(error), room.number_for(me.id))
     else:
         reply = await hub.obey(room, me.id, lang, message)

@@ -68,10 +68,14 @@ async def web_app(path: FromPath[str]) -> Response[Any]:
 
 
 def file(path: str) -> Response[Any]:
-    wanted = (STATIC / path.lstrip("/")).resolve()
+    try:
+        wanted = (STATIC / path.lstrip("/")).resolve()
+        found = wanted.is_file()
+    except (OSError, ValueError):
+        raise Trouble("bad-request", "No path looks like this.") from None
     if path.startswith("/api/") or not wanted.is_relative_to(STATIC):
         raise Trouble("not-found", "There is nothing here.")
-    if wanted.is_file():
+    if found:
         lasting = wanted.parent.name == "assets"  # their names carry a hash
         caching = "public, max-age=31536000, immutable" if lasting else "no-cache"
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"

@@ -117,7 +117,7 @@ async def at(
     return reply
 
 
-@post("/records")
+@post("/records", body="text")
 async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
     """A record as a table of mine."""
     try:
