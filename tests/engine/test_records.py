@@ -1,7 +1,7 @@
 """Records and journals: text in, text out, and a clear line where something is wrong."""
 import pytest
 
-from kogge import Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
+from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
 from kogge.engine.position import digest
 from kogge.engine.record import Entry
 from kogge.engine.table import EVERYONE, LUCK, NOBODY
@@ -102,6 +102,30 @@ def test_who_sees_an_answer():
     assert [open_.seen_by(reader) for reader in (None, 0, 1, 2)] == [True, True, True, True]
     assert [dealt.seen_by(reader) for reader in (None, 0, 1, 2)] == [False, False, False, True]
     assert secret.text(0) == "pass ?"
+
+
+def test_a_game_is_played_by_the_rules_it_was_begun_with():
+    liguria = game("liguria")
+    old = Journal(liguria.by_rules(1), 3)
+    old.play(pick(old.table, Rng(1)))
+
+    assert liguria.by_rules(liguria.rules_version) is liguria
+    assert liguria.by_rules(1) is liguria.by_rules(1)
+    assert old.record().rules_version == 1
+    assert Journal.replay(Record.read(old.record().write()), liguria).game.rules_version == 1
+    with pytest.raises(BadOption, match="not 99"):
+        liguria.by_rules(99)
+    with pytest.raises(BadOption, match="not 0"):
+        liguria.by_rules(0)
+
+
+def test_printed_values_are_found_by_their_hash():
+    found = game("die-werft")
+
+    assert found.printed(found.sheet.hash) is found.sheet
+    assert [found.printed(sheet.hash).hash for sheet in found.earlier_sheets] == [sheet.hash for sheet in found.earlier_sheets]
+    assert found.sheet.hash not in [sheet.hash for sheet in found.earlier_sheets]
+    assert found.printed("0123456789abcdef") is None
 
 
 def test_a_record_with_other_parts_needs_them():

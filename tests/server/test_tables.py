@@ -154,6 +154,21 @@ def test_a_record_comes_in_and_goes_out(server: Server) -> None:
     assert "line" in answer.json()["message"]
 
 
+def test_a_game_by_earlier_rules_is_played_on_by_them_and_again_by_ours(server: Server) -> None:
+    me = Person(server)
+    old = kogge.Journal(kogge.game("liguria").by_rules(1), 3)
+    rng = kogge.Rng(5)
+    while old.table.seat == kogge.LUCK:
+        old.play(kogge.pick(old.table, rng))
+    table = me.post("/api/records", content=old.record().write().encode(), headers={"Content-Type": "text/plain"}).json()["id"]
+    me.http.put(f"/api/tables/{table}/seats/{old.table.seat}", json={"kind": "bot", "level": "deckhand"})
+    eventually(lambda: me.get(f"/api/tables/{table}").json()["length"] > len(old.entries))
+    assert kogge.Record.read(me.get(f"/api/tables/{table}/record").text).rules_version == 1
+    me.post(f"/api/tables/{table}/abandon")
+    again = me.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert kogge.Record.read(me.get(f"/api/tables/{again}/record").text).rules_version == 2
+
+
 def test_the_catalogue_in_two_languages(server: Server) -> None:
     english = httpx.get(server.base + "/api/games").json()
     assert [game["name"] for game in english] == kogge.games()

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -52,6 +52,8 @@ class Game:
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""
     rules_version: int = 1
+    """Grows when an old record would no longer replay. Every earlier version stays playable: see `by_rules`."""
+    _earlier: dict[int, Game] = field(default_factory=dict, repr=False, compare=False)
     _parts: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def start(self, players: int, parts: Sheet | None = None, options: Mapping[str, str] | None = None) -> Table:
@@ -65,6 +67,16 @@ class Game:
         table = self.set_up(self, players, self._parts[sheet.hash], self.chosen(options or {}))
         table.proceed()
         return table
+
+    def by_rules(self, version: int) -> Game:
+        """The game as this version of its rules has it, for records and tables that were begun by it."""
+        if version == self.rules_version:
+            return self
+        if not 1 <= version < self.rules_version:
+            raise BadOption(f"{self.name} knows rules version {self.rules_version} and those before it, not {version}")
+        if version not in self._earlier:
+            self._earlier[version] = replace(self, rules_version=version)
+        return self._earlier[version]
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its choice, defaults filled in."""
@@ -87,6 +99,14 @@ class Game:
     def sheet(self) -> Sheet:
         """What is printed on the parts, as this project knows it."""
         return Sheet.read(self.folder / "parts.toml")
+
+    def printed(self, hash: str) -> Sheet | None:
+        """The printed values with this hash: ours, or those that were ours before (`earlier/`)."""
+        return next((sheet for sheet in [self.sheet, *self.earlier_sheets] if sheet.hash == hash), None)
+
+    @cached_property
+    def earlier_sheets(self) -> list[Sheet]:
+        return [Sheet.read(file) for file in sorted((self.folder / "earlier").glob("*.toml"))]
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kogge.engine.action import Action
-from kogge.engine.game import Game, UnknownAction
+from kogge.engine.game import BadOption, Game, UnknownAction
 from kogge.engine.parts import Sheet
 from kogge.engine.rule import Refused
 from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Figures, Table
@@ -193,13 +193,15 @@ class Journal:
     @classmethod
     def replaying(cls, record: Record, game: Game, parts: Sheet | None = None) -> Iterator[Journal]:
         """The same, one answer at a time; yields before the first and after each."""
-        sheet = parts or game.sheet
-        if record.rules_version != game.rules_version:
-            raise RecordError(4, f"played by rules version {record.rules_version}, these are {game.rules_version}")
+        sheet = parts or game.printed(record.parts_hash) or game.sheet
         if record.parts_hash != sheet.hash:
             raise RecordError(5, f"played with the parts {record.parts} {record.parts_hash}, not {sheet.name} {sheet.hash}")
         try:
-            journal = cls(game, record.players, sheet, record.options, record.names)
+            ruled = game.by_rules(record.rules_version)
+        except BadOption as error:
+            raise RecordError(4, str(error)) from None
+        try:
+            journal = cls(ruled, record.players, sheet, record.options, record.names)
         except ValueError as error:
             raise RecordError(3, str(error)) from None
         yield journal

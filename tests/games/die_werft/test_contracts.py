@@ -109,6 +109,13 @@ def test_ships_of_a_length():
     assert worth("ships-of-seven", ship(7), ship(9), ship(6)) == 12
 
 
+@pytest.mark.rule("die-werft.contracts.ships-of-a-length")
+@pytest.mark.parametrize(("name", "length", "more"), [("ships-of-five", 5, 2), ("ships-of-six", 6, 3), ("ships-of-seven", 7, 4)])
+def test_ships_of_a_length_bring_more_and_more(name, length, more):
+    """A table of n(n + more), whatever n: the columns of the card and what lies beyond them."""
+    assert [worth(name, *[ship(length)] * n) for n in range(10)] == [n * (n + more) for n in range(10)]
+
+
 @pytest.mark.rule("die-werft.contracts.tiles")
 def test_tiles():
     assert worth("tiles", ship(5), ship(4)) == 0
@@ -119,6 +126,7 @@ def test_tiles():
 @pytest.mark.rule("die-werft.contracts.ships")
 def test_ships():
     assert worth("ships", ship(3), ship(9), ship(5)) == 6
+    assert [worth("ships", *[ship(3)] * n) for n in range(9)] == [0, 1, 3, 6, 10, 15, 21, 27, 33]
 
 
 EMPLOYED = ["engineer-sail", "engineer-crane", "recruiter-captain", "dealer-coal", "helmsman", "foreman", "craftsman-crew"]

@@ -16,7 +16,7 @@ def ending(order=(0, 1, 2, 3), place=11, wheels=0, hold=(1, 0, 0)):
     player = table.players[0]
     player.place, player.heading, player.hold = place, CLOCKWISE, list(hold)
     player.front = tiles(wheel=wheels)
-    player.cards = [card(wheels=3, reversal=1, anchor=1)]
+    player.cards = [card(wheels=3, reversal=1, anchor=1)] * table.rounds
     table.ask(LastMoves(0))
     table.proceed()
     return table
@@ -39,6 +39,8 @@ def test_last_move():
 
     assert why_not(table, "sail clockwise 2") is None
     assert why_not(table, "sail clockwise 3") is rules.TOO_FAR
+    assert table.view(0).players[0].steps == table.view(1).players[0].steps == 2
+    assert play(table, "stay").view(0).players[0].steps == 2
     waiting = ready()
     waiting.round = waiting.rounds
     waiting.order = [2, 0, 1, 3]

@@ -1,10 +1,12 @@
 """At an island."""
 import pytest
 
+from kogge.engine.rule import NOT_ASKED
 from kogge.games.liguria import rules
+from kogge.games.liguria.course import MoveShips
 from kogge.games.liguria.table import VACANT
 
-from .setting import BLUE, RED, YELLOW, held, legal, play, why_not
+from .setting import BLUE, GAME, RED, YELLOW, card, held, legal, play, ready, why_not
 from .test_sailing import sailing
 
 
@@ -49,20 +51,54 @@ def test_empty():
 def test_own():
     table = landing(held(0, three=1, colour=YELLOW))
 
-    assert table.players[0].hold == [0, 0, 1]
+    assert legal(table) == ["load yellow", "leave"]  # no other colour, and nobody to fight
+    assert play(table, "load yellow").players[0].hold == [0, 0, 1]
     assert table.over
+    last = landing(held(0, three=1, colour=YELLOW), hold=[9, 0, 0])
+    assert play(last, "load yellow").players[0].hold == [9, 0, 1]
+    full = landing(held(0, cube=1, colour=YELLOW), hold=[9, 1, 0])
+    assert full.over  # nothing could be loaded: not asked
+    assert full.players[0].hold == [9, 1, 0]
+
+
+@pytest.mark.rule("liguria.island.own-may-be-left")
+def test_own_may_be_left():
+    table = play(landing(held(0, cube=2, colour=RED), hold=[9, 0, 0]), "leave")
+
+    assert table.over  # no free cubes either
+    assert table.players[0].hold == [9, 0, 0]
+    assert table.islands[0].holder == 0
+    on_the_way = sailing(wheels=2, anchor=1)
+    on_the_way.islands[0] = held(0, one=1, colour=RED)
+    on_the_way.players[0].hold = [9, 0, 0]
+    play(on_the_way, "anchor clockwise 1", "leave", "sail clockwise 2", "load blue")
+    assert on_the_way.players[0].hold == [9, 1, 0]  # the place kept free serves in Noli
+
+
+@pytest.mark.rule("liguria.island.own-may-be-left")
+def test_owners_were_not_asked_by_the_first_rules():
+    game = GAME.by_rules(1)
+    table = game.start(4)
+    asked, table.agenda, table.order, table.round = ready(), [], [0], 1
+    table.islands, table.islands[0] = asked.islands, held(0, cube=1, colour=RED)
+    table.players[0].cards = [card()]
+    table.ask(MoveShips(0))
+    table.proceed()
+
+    assert play(table, "sail clockwise 1").players[0].hold == [1, 0, 0]
+    assert legal(table) == ["load red", "load blue", "load yellow", "done"]
 
 
 @pytest.mark.rule("liguria.island.own-free-cubes")
 def test_own_free_cubes():
-    table = landing(held(0, cube=2, one=1, colour=RED))
+    table = play(landing(held(0, cube=2, one=1, colour=RED)), "load red")
 
     assert legal(table) == ["load red", "load blue", "load yellow", "done"]
     assert play(table, "load blue", "load yellow").players[0].hold == [1, 1, 1]
     assert table.over
-    declined = play(landing(held(0, cube=2, colour=RED)), "done")
+    declined = play(landing(held(0, cube=2, colour=RED)), "load red", "done")
     assert declined.players[0].hold == [1, 0, 0]
-    full = landing(held(0, cube=2, colour=RED), hold=[9, 0, 0])
+    full = play(landing(held(0, cube=2, colour=RED), hold=[9, 0, 0]), "load red")
     assert full.over  # the island's own cube came first and filled the hold
 
 
@@ -70,7 +106,8 @@ def test_own_free_cubes():
 def test_no_reinforcing():
     table = landing(held(0, one=1), [0, 0, 1, 0])
 
-    assert table.over
+    assert why_not(table, "land knight-2") is NOT_ASKED
+    assert play(table, "load red").over
     assert table.players[0].knights == [0, 0, 1, 0]
 
 

@@ -22,6 +22,44 @@ def sailing(place=CAMOGLI, heading=CLOCKWISE, wheels=0, players=4, **symbols):
     return table
 
 
+def fleet(*order):
+    """Everybody's ship is still to move, each with a card of its own; the first card in `order` has arrow and anchor."""
+    table = ready()
+    table.order = list(order)
+    for seat, player in enumerate(table.players):
+        player.cards = [card(wheels=2, reversal=seat == order[0], anchor=seat == order[0])]
+    table.ask(MoveShips(0))
+    table.proceed()
+    return table
+
+
+@pytest.mark.rule("liguria.3c.order")
+def test_order():
+    table = fleet(2, 0, 3, 1)
+
+    sailed = []
+    while not table.over:
+        sailed.append(table.seat)
+        play(table, "sail clockwise 1", "done", *["keep"] * (len(sailed) == 1))
+    assert sailed == [2, 0, 3, 1]
+
+
+@pytest.mark.rule("liguria.3c.order")
+def test_each_move_has_its_own_card():
+    table = fleet(2, 0, 3, 1)
+    table.players[0].diplomats, table.players[2].diplomats = [2, 0], [1, 0]
+    assert why_not(table, "anchor clockwise 1") is None
+
+    play(table, "sail anticlockwise 3", "envoy wheels", "pay diplomat-1", "done")  # to Noli; neither arrow nor anchor used
+
+    assert "anchor clockwise 1" not in legal(table)
+    play(table, "sail clockwise 3")
+    assert why_not(table, "envoy monks") is None  # another turn, though in the harbour where an envoy was just placed
+    play(table, "done")
+    table.players[3].place, table.players[3].heading = ISLAND_3, CLOCKWISE
+    assert why_not(table, "sail anticlockwise 1") is rules.NO_TURNING
+
+
 @pytest.mark.rule("liguria.3c.at-least-one")
 def test_at_least_one():
     assert legal(sailing(ISLAND_1)) == ["sail clockwise 1"]
@@ -89,7 +127,7 @@ def test_anchor():
     table = sailing(wheels=2, anchor=1)
     table.islands[0], table.islands[1] = held(0, one=1, colour=RED), held(0, one=1, colour=BLUE)
 
-    play(table, "anchor clockwise 1", "sail clockwise 1")
+    play(table, "anchor clockwise 1", "load red", "sail clockwise 1", "load blue")
 
     assert table.players[0].hold == [1, 1, 0]  # acts at the stop and at the end
     assert table.over
@@ -112,4 +150,4 @@ def test_acts_where_it_stops():
     table = sailing(wheels=1)
     table.islands[0], table.islands[1] = held(0, one=1, colour=RED), held(0, one=1, colour=YELLOW)
 
-    assert play(table, "sail clockwise 2").players[0].hold == [0, 0, 1]
+    assert play(table, "sail clockwise 2", "load yellow").players[0].hold == [0, 0, 1]

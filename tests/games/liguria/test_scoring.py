@@ -90,6 +90,15 @@ def test_best_filling():
 
 
 @pytest.mark.rule("liguria.scoring.best-filling")
+def test_sets_count_against_orders():
+    """The dearer order would use up the blue cubes, without which there are no sets: nine and two sets are more than twelve."""
+    filled = ordering([4, 3, 6], "order red blue blue blue yellow", "order red blue yellow yellow")
+
+    assert (filled["orders"], filled["sets"]) == (9, 6)
+    assert ordering([4, 3, 6], "order red blue blue blue yellow")["orders"] == 12  # alone it is worth more than the sets
+
+
+@pytest.mark.rule("liguria.scoring.best-filling")
 def test_best_filling_is_the_best():
     """Against trying every subset of orders."""
     rng, table = Rng(1), ready()

@@ -10,7 +10,7 @@ from kogge.engine import table as engine
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.course import LastMoves, MoveShips
 from kogge.games.liguria.harbours import PayDiplomats, VisitHarbour, worth
-from kogge.games.liguria.islands import LandKnights, LoadFreely
+from kogge.games.liguria.islands import LandKnights, LoadFreely, LoadOwn
 from kogge.games.liguria.market import NO_TILE, TakeTiles
 from kogge.games.liguria.parts import COLOURS, KNIGHTS, MERCHANT, MONK, ROWS, SCROLLS, SWORDS, WHEEL, Tile
 from kogge.games.liguria.sailing import SailOn
@@ -260,6 +260,8 @@ class Outlook:
             return self.judge.upgrade * float(top.left)
         if isinstance(top, LandKnights):
             return self.landing(self.table.islands[top.index], top.landed)
+        if isinstance(top, LoadOwn):
+            return self.own(self.table.islands[top.index])
         if isinstance(top, LoadFreely):
             return self.judge.needed_cube * float(top.left)
         if isinstance(top, VisitHarbour):
@@ -401,8 +403,14 @@ class Outlook:
             return self.visit(owner, self.player.sacks(table.parts))
         island = table.islands[table.island(place)]
         if island.holder == self.seat:
-            return self.cube(island.colour) + self.judge.needed_cube * float(island.free_cubes())
+            return self.own(island)
         return self.landing(island, [0] * len(KNIGHTS))
+
+    def own(self, island: Island) -> float:
+        """The cube of one's own island, and those of any colour, as far as there is room."""
+        free = float(island.free_cubes())
+        room = float(self.player.room(self.table.parts))
+        return self.cube(island.colour) + self.judge.needed_cube * least(free, room - 1.0) if room else 0.0
 
     def visit(self, owner: i64, sacks: i64) -> float:
         """Cubes, the needed ones first, and an envoy if it can be paid."""

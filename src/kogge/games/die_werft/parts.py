@@ -156,7 +156,7 @@ MIXED: Final = 13  # the train with one wagon of each
 
 
 class Contract(Printed):
-    """A government contract: points for each, or a table with what each further one brings."""
+    """A government contract: points for each, or a table, with what one more brings beyond it and how that grows."""
 
     def __init__(self, sheet: Sheet, group: str, name: str) -> None:
         self.name: Final = name
@@ -167,6 +167,7 @@ class Contract(Printed):
         extras = sheet.data[group]
         self.beyond: Final[int] = sheet.number(group, name + "_beyond") if name + "_beyond" in extras else 0
         self.every: Final[int] = sheet.number(group, name + "_beyond_every", 1) if name + "_beyond_every" in extras else 1
+        self.grows: Final[int] = sheet.number(group, name + "_beyond_grows") if name + "_beyond_grows" in extras else 0
 
     def points(self, count: i64) -> i64:
         if not self.table:
@@ -174,7 +175,8 @@ class Contract(Printed):
         last: i64 = len(self.table) - 1
         if count <= last:
             return self.table[count]
-        return self.table[last] + self.beyond * ((count - last + self.every - 1) // self.every)
+        steps = (count - last + self.every - 1) // self.every
+        return self.table[last] + self.beyond * steps + self.grows * (steps * (steps - 1) // 2)
 
 
 class Staff(Printed):

@@ -47,8 +47,9 @@ TURN: Final = Action("turn")
 KEEP: Final = Action("keep")
 STAY: Final = Action("stay")
 DONE: Final = Action("done")
+LEAVE: Final = Action("leave")
 
 CATALOGUE: Final = Catalogue([
     *ISLAND, *MARKER, *ORDER, *LAY, *DEAL,
-    *MARKET, *TAKE, *CARD, *UPGRADE, *SAIL, *ANCHOR, *LAND, *LOAD, *ENVOY, *PAY, TURN, KEEP, STAY, DONE,
+    *MARKET, *TAKE, *CARD, *UPGRADE, *SAIL, *ANCHOR, *LAND, *LOAD, *ENVOY, *PAY, TURN, KEEP, STAY, DONE, LEAVE,
 ])

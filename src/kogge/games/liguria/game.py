@@ -31,5 +31,5 @@ def tie_breaks(table: Table) -> Sequence[Sequence[int]]:
 GAME: Final = Game(
     name="liguria", folder=Path(__file__).parent, players=(3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
     view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, options=(DIPLOMATS,),
-    secret_sources=("orders", "sets"),
+    secret_sources=("orders", "sets"), rules_version=2,
 )

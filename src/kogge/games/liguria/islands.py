@@ -9,9 +9,11 @@ from kogge.engine.action import Action
 from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
-from kogge.games.liguria.actions import DONE, LAND, LOAD
+from kogge.games.liguria.actions import DONE, LAND, LEAVE, LOAD
 from kogge.games.liguria.parts import COLOURS, KNIGHTS
 from kogge.games.liguria.table import VACANT, Island, Table, swords
+
+OWNERS_ASKED: Final = 2  # the first rules version that asks an owner; before it the island's cube came aboard unasked
 
 
 def reach_island(table: Table, seat: i64, index: i64) -> None:
@@ -20,8 +22,18 @@ def reach_island(table: Table, seat: i64, index: i64) -> None:
     if island.holder != seat:
         table.ask(LandKnights(seat, index, [0] * len(KNIGHTS)))
         return
+    if table.players[seat].room(table.parts) == 0:
+        return
+    if table.game.rules_version < OWNERS_ASKED:
+        load_own(table, seat, island)
+    else:
+        table.ask(LoadOwn(seat, index))
+
+
+def load_own(table: Table, seat: i64, island: Island) -> None:
+    """The island's cube first, then those of any colour."""
     player = table.players[seat]
-    table.load(player, island.colour, 1)
+    player.hold[island.colour] += 1
     if island.free_cubes() and player.room(table.parts) > 0:
         table.ask(LoadFreely(seat, island.free_cubes()))
 
@@ -73,6 +85,30 @@ class LandKnights(Question[Table]):
         return {
             "landed": sum(self.landed), "swords": int(swords(self.landed)), "holder": int(island.swords),
             "have": int(swords(table.players[self.seat].knights)), "colour": COLOURS[island.colour], "points": int(island.points),
+        }
+
+
+@mypyc_attr(free_list_len=1)
+class LoadOwn(Question[Table]):
+    """A cube of one's own island, or none: nobody has to do anything at an island."""
+
+    def __init__(self, seat: i64, index: i64) -> None:
+        self.seat = seat
+        self.index: Final = index
+
+    def candidates(self, table: Table) -> list[Action]:
+        return [LOAD[table.islands[self.index].colour], LEAVE]
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        if action is not LEAVE:
+            load_own(table, self.seat, table.islands[self.index])
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        island = table.islands[self.index]
+        return {
+            "colour": COLOURS[island.colour], "free": int(island.free_cubes()), "place": "island-" + str(self.index + 1),
+            "room": int(table.players[self.seat].room(table.parts)),
         }
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.harbours import PayDiplomats, VisitHarbour
-from kogge.games.liguria.islands import LandKnights, LoadFreely
+from kogge.games.liguria.islands import LandKnights, LoadFreely, LoadOwn
 from kogge.games.liguria.market import TakeTiles
 from kogge.games.liguria.parts import (
     COLOURS,
@@ -27,7 +27,7 @@ from kogge.games.liguria.parts import (
     Card,
     Tile,
 )
-from kogge.games.liguria.sailing import LastMove, SailOn
+from kogge.games.liguria.sailing import LastMove, SailOn, reach
 from kogge.games.liguria.table import VACANT, Player, Table
 
 KINDS: Final = [*DESIGNS[:FIRST_ORDER], "order"]
@@ -79,6 +79,8 @@ def note_question(notes: Notes, table: Table, seat: i64) -> None:
         left, last = top.left, top.last
     elif isinstance(top, UpgradeTile | LoadFreely | SailOn):
         left = top.left
+    elif isinstance(top, LoadOwn):
+        left = 1
     elif isinstance(top, VisitHarbour):
         left = top.sacks
     elif isinstance(top, PayDiplomats):
@@ -144,13 +146,10 @@ def note_screen(notes: Notes, player: Player) -> None:
 def note_player(notes: Notes, table: Table, owner: i64, seat: i64) -> None:
     players = len(table.players)
     player, parts = table.players[owner], table.parts
-    card: i64 = 0
-    if table.round > 0 and len(player.cards) == table.round:
-        card = player.cards[-1].wheels
     notes.number("coins", player.coins, MOST_COINS)
     notes.choice("place from your harbour", (player.place - seat * table.gap) % table.ring(), PLACE_NAMES)
     notes.number("heading", 0 if table.at_harbour(player) else player.heading, 1, -1)
-    notes.number("steps", player.wheels(parts) + card, 40)
+    notes.number("steps", reach(table, player), 40)
     notes.number("sacks", player.sacks(parts), 40)
     notes.number("balance", player.plus_and_minus(parts), 99, -99)
     notes.number("beaten knights", total(player.beaten), 20)

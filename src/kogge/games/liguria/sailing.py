@@ -51,6 +51,19 @@ def act(table: Table, seat: i64) -> None:
         visit(table, seat, owner)
 
 
+def reach(table: Table, player: Player) -> i64:
+    """Steps of a ship's next move: the harbour's wheels, with those of this round's card once it is taken."""
+    wheels = player.wheels(table.parts)
+    if table.round > 0 and len(player.cards) >= table.round and not last_moves(table):
+        wheels += player.cards[-1].wheels
+    return wheels
+
+
+def last_moves(table: Table) -> bool:
+    """Whether the rounds are over."""
+    return not table.agenda or isinstance(table.agenda[-1], LastMove)
+
+
 def end_move(table: Table, seat: i64) -> None:
     """The stop at the end; an unused reversal arrow may turn the ship afterwards, which matters on islands only."""
     if table.arrow and not table.at_harbour(table.players[seat]):
@@ -77,8 +90,7 @@ class SetSail(Question[Table]):
         return ROUTES if table.anchor else SAIL
 
     def reach(self, table: Table) -> i64:
-        player = table.players[self.seat]
-        return player.wheels(table.parts) + player.cards[-1].wheels
+        return reach(table, table.players[self.seat])
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
         if not may_head(table, table.players[self.seat], way(action), table.arrow):
@@ -174,6 +186,7 @@ class LastMove(Question[Table]):
         return LAST_ROUTES
 
     def reach(self, table: Table) -> i64:
+        """By the wheels of the harbour alone, as `reach` knows once the rounds are over; also asked beforehand, by the view."""
         return table.players[self.seat].wheels(table.parts)
 
     def refusal(self, table: Table, action: Action) -> Rule | None:

@@ -136,7 +136,7 @@ class PlayerView(Struct):
     wheels: int
     """Steps by the harbour's wheels alone."""
     steps: int
-    """Steps in this round's move, the card included."""
+    """Steps in this round's move, the card included; in the last move those of the harbour alone."""
     sacks: int
     hold: list[int]
     hold_size: int
@@ -256,7 +256,7 @@ def player_view(table: Table, seat: int, shown: bool) -> PlayerView:
     return PlayerView(
         harbour=HARBOURS[seat], coins=int(player.coins), place=int(player.place),
         clockwise=None if table.at_harbour(player) else player.heading > 0,
-        wheels=wheels, steps=wheels + (int(player.cards[-1].wheels) if len(player.cards) == table.round > 0 else 0),
+        wheels=wheels, steps=int(sailing.reach(table, player)),
         sacks=int(player.sacks(parts)), hold=list(player.hold), hold_size=int(parts.hold), docks=list(player.docks),
         rows=[row_view(table, player, row) for row in range(len(ROWS))], envoy_price=envoys + 1 if envoys < len(ROWS) else 0,
         cards=[card_view(card) for card in player.cards], beaten=sum(player.beaten),
@@ -332,7 +332,7 @@ def phase(table: Table) -> str:
     top = table.agenda[-1]
     if isinstance(top, market.TakeTiles):
         return "tiles"
-    if isinstance(top, sailing.LastMove):
+    if sailing.last_moves(table):
         return "last-moves"
     return next(name for module, name in PHASES.items() if type(top).__module__ == module.__name__)
 
@@ -350,6 +350,8 @@ def now(table: Table) -> NowView:
     if isinstance(top, islands.LandKnights):
         swords = sum(SWORDS[kind] * count for kind, count in enumerate(top.landed))
         return NowView(seat=seat, place=place, landed=knight_tiles(top.landed), landed_swords=swords)
+    if isinstance(top, islands.LoadOwn):
+        return NowView(seat=seat, place=place, cubes_left=1)
     if isinstance(top, islands.LoadFreely):
         return NowView(seat=seat, place=place, cubes_left=int(top.left))
     if isinstance(top, harbours.VisitHarbour):
@@ -399,5 +401,5 @@ def place(table: Table, action: Action) -> str:
 PLACES: Final = {
     "order": "order {order}", "lay": "row {row}", "deal": "display {card}", "market": "street {word}", "take": "row {word}",
     "card": "card {word}", "upgrade": "harbour {seat} {word}", "land": "screen {seat} {word}", "pay": "screen {seat} {word}",
-    "done": "done",
+    "done": "done", "leave": "done",
 }

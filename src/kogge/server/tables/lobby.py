@@ -297,7 +297,7 @@ def rematch(connection: Connection, table_id: str, me: Me) -> str:
         raise Trouble("not-over", "This table is not over.")
     wish = NewTable(game=row.game, seats=[], parts=row.parts, public=row.public, hints=row.hints)
     seats = [Seat(s.seat, s.person, s.name, s.level if s.person is None else None) for s in table.seats]
-    again = insert(connection, me, Setup.of(row), seats, wish)
+    again = insert(connection, me, Setup.anew(row), seats, wish)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=again))
     notify(connection, table_id, 0)
     return again

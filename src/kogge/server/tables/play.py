@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from kogge import LUCK, Action, Game, Journal, Sheet, Table, game, games
+from kogge import LUCK, Action, BadOption, Game, Journal, Sheet, Table, game, games
 from kogge.engine.record import Entry
 from kogge.engine.table import Figures
 from kogge.server.messages import Finality
@@ -49,15 +49,22 @@ class Setup:
         """From a row of game_table."""
         if row.game not in games():
             raise Trouble("outdated", f"This table plays {row.game}, which is no longer here.")
-        found = game(row.game)
-        if row.rules_version != found.rules_version:
-            raise Trouble("outdated", f"This table was played by rules version {row.rules_version}; these are "
-                                      f"{found.rules_version}.")
-        parts = found.sheet if row.parts is None else sheet(row.parts)
-        if parts.hash != row.parts_hash:
+        try:
+            found = game(row.game).by_rules(row.rules_version)
+        except BadOption as error:
+            raise Trouble("outdated", f"This table was played by other rules: {error}.") from None
+        parts = found.printed(row.parts_hash) if row.parts is None else sheet(row.parts)
+        if parts is None:
             raise Trouble("outdated", f"This table was played with the parts {row.parts_name} {row.parts_hash}; these are "
-                                      f"{parts.hash}.")
+                                      f"{found.sheet.hash}.")
         return cls(found, row.players, json.loads(row.options), parts)
+
+    @classmethod
+    def anew(cls, row: Any) -> Setup:
+        """The same game once more, by the rules and parts of today."""
+        found = game(row.game)
+        parts = found.sheet if row.parts is None else sheet(row.parts)
+        return cls(found, row.players, found.chosen(json.loads(row.options)), parts)
 
 
 class Play:

@@ -20,11 +20,11 @@ def read(connection: Connection, text: str) -> Journal:
         if record.game not in games():
             raise RecordError(2, f"there is no game {record.game!r}")
         found = game(record.game)
-        parts = found.sheet
-        if record.parts_hash != parts.hash:  # perhaps played with parts that somebody has used here
+        parts = found.printed(record.parts_hash)
+        if parts is None:  # perhaps played with parts that somebody has used here
             known = connection.scalar(sa.select(game_table.c.parts).where(
                 game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash).limit(1))
-            parts = sheet(known) if known else parts
+            parts = sheet(known) if known else None
         return Journal.replay(record, found, parts)
     except (RecordError, BadOption) as error:
         raise Trouble("bad-record", str(error)) from None
@@ -36,5 +36,5 @@ def store(connection: Connection, me: Me, journal: Journal) -> str:
     rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
     names = dict(enumerate(journal.names))
     seats = [Seat(n, me.id, (names.get(n) or f"{me.name} {n + 1}")[:40], None) for n in range(journal.players)]
-    parts = None if journal.parts is journal.game.sheet else journal.parts.text
+    parts = None if journal.game.printed(journal.parts.hash) else journal.parts.text
     return lobby.insert(connection, me, setup, seats, NewTable(game=journal.game.name, seats=[], parts=parts), rows)

@@ -128,7 +128,7 @@ class Thinking:
 def position(play: Play) -> Position:
     setup = play.setup
     answers = tuple(entry.action.text for entry in play.journal.entries)
-    return Position(setup.game.name, setup.players, setup.options, setup.parts.text, answers)
+    return Position(setup.game.name, setup.game.rules_version, setup.players, setup.options, setup.parts.text, answers)
 
 
 # --- transactions ---

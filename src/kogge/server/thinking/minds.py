@@ -13,13 +13,14 @@ class Position:
     """A position as it travels to a worker."""
 
     game: str
+    rules_version: int
     players: int
     options: dict[str, str]
     parts: str
     answers: tuple[str, ...]
 
     def table(self) -> Table:
-        found = game(self.game)
+        found = game(self.game).by_rules(self.rules_version)
         table = found.start(self.players, _sheet(self.parts), self.options)
         for text in self.answers:
             table.apply(found.action(text))

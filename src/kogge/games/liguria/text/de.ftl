@@ -37,6 +37,11 @@ ask-land-knights = { $holder ->
     [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter anlanden? Jedes Plättchen bringt einen Farbstein.
    *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } Schwertern: mehr anlanden?
   } Du hast { $have } Schwerter, davon { $swords } angelandet.
+ask-load-own = Deine eigene Insel: einen Farbstein laden ({ $colour }) oder die Insel lassen, wie sie ist?{ $free ->
+    [0] { "" }
+    [one] { " " }Das Würfelsymbol deiner Ritter bringt danach noch einen nach Wahl.
+   *[other] { " " }Die Würfelsymbole deiner Ritter bringen danach noch { $free } nach Wahl.
+  }
 ask-load-freely = { $left ->
     [one] Das Würfelsymbol deiner Ritter bringt einen Farbstein nach Wahl.
    *[other] Die Würfelsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
@@ -97,6 +102,7 @@ do-turn = Wende das Schiff
 do-keep = Behalte die Richtung
 do-stay = Bleibe liegen
 do-done = Fertig
+do-leave = Die Insel lassen, wie sie ist
 
 # Was geschehen ist
 log-island = Eine Insel wird ausgelegt: { $what }.
@@ -125,6 +131,7 @@ log-turn = { $who } wendet das Schiff.
 log-keep = { $who } behält die Richtung.
 log-stay = { $who } bleibt liegen.
 log-done = { $who } ist fertig.
+log-leave = { $who } lässt { $place }, wie sie ist, und lädt nichts.
 
 # Warum nicht, mit den Zahlen
 why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.

@@ -37,6 +37,11 @@ ask-land-knights = { $holder ->
     [0] An island without knights ({ $colour }, { $points } prestige): land knights? Each tile brings a cube.
    *[other] Foreign knights hold this island ({ $colour }, { $points } prestige) with { $holder } swords: land more?
   } You have { $have } swords, { $swords } of them landed.
+ask-load-own = Your own island: load a { $colour } cube, or leave the island as it is.{ $free ->
+    [0] { "" }
+    [one] { " " }The cube symbol of your knights then brings another of any colour.
+   *[other] { " " }The cube symbols of your knights then bring { $free } more of any colour.
+  }
 ask-load-freely = { $left ->
     [one] The cube symbol of your knights brings a cube of any colour.
    *[other] The cube symbols of your knights bring { $left } cubes of any colour.
@@ -100,6 +105,7 @@ do-turn = Turn the ship
 do-keep = Keep the heading
 do-stay = Stay
 do-done = Done
+do-leave = Leave the island as it is
 
 # What happened
 log-island = An island is laid: { $what }.
@@ -131,6 +137,7 @@ log-turn = { $who } turns the ship.
 log-keep = { $who } keeps the heading.
 log-stay = { $who } stays.
 log-done = { $who } is done.
+log-leave = { $who } leaves { $place } as it is and loads nothing.
 
 # Why not, with the numbers at hand
 why-gap-too-dear = The gap costs { $price } coins and you have { $coins }.
