@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from kogge.server.settings import Settings
+
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
 
@@ -56,6 +58,7 @@ class Server:
 
     def __init__(self, data: Path, database: str = "", limits: bool = False, workers: int = 1, **environ: str) -> None:
         self.data = data
+        self.url = Settings(data, database).url
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.command = [

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import importlib
 import logging
@@ -15,7 +16,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, TextIO, cast
 
 import structlog
 import uvicorn
@@ -34,9 +35,9 @@ import kogge
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
-from kogge.server.problems import STATUS, Trouble
+from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
-from kogge.server.storage.database import migrate
+from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
 from kogge.server.web.live import live_router
@@ -62,7 +63,7 @@ fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 
 def problem(status: int, code: str, message: str) -> Response[Problem]:
     REQUESTS.labels(str(status)).inc()
-    headers = HEADERS | NOT_KEPT | ({"Retry-After": "2"} if status == 429 else {})
+    headers = HEADERS | NOT_KEPT | ({"Retry-After": "2"} if status in (429, 503) else {})
     return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -82,6 +83,8 @@ def on_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem]:
 
 
 def on_database(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    if isinstance(error, CannotStore):
+        return problem(503, "cannot-store", NO_ROOM)
     request.app.state.hub.logger.error("database", path=request.url.path, exc_info=error)
     return problem(503, "unavailable", "The database does not answer; try again.")
 
@@ -160,12 +163,25 @@ def from_environment() -> Litestar:
     return app
 
 
+class Mouth:
+    """Where the log is told. If it cannot be told, on a full disk perhaps, what it tells of goes on all the same."""
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            sys.stderr.flush()
+
+
 def configure_logging() -> None:
     """Every line on stderr is a JSON object, uvicorn's own too."""
     process = structlog.processors
     steps: list[Any] = [process.add_log_level, process.TimeStamper("iso", utc=True), process.dict_tracebacks]
     last = process.JSONRenderer()
-    structlog.configure([*steps, last], logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True)
+    mouth = structlog.PrintLoggerFactory(cast(TextIO, Mouth()))
+    structlog.configure([*steps, last], logger_factory=mouth, cache_logger_on_first_use=True)
     handler = logging.StreamHandler()
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(last, foreign_pre_chain=steps))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)

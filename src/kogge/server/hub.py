@@ -5,8 +5,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 import psycopg
 import sqlalchemy as sa
@@ -18,14 +18,17 @@ from kogge.server.clock import CLOCK
 from kogge.server.due import Calendar
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
+from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import CHANNEL, Database, game_table, notify, now, presence, process
+from kogge.server.storage.database import CHANNEL, CannotStore, Database, game_table, notify, now, presence, process
 from kogge.server.tables import lobby, log
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.lobby import ALIVE, Standing
-from kogge.server.tables.play import Play, Setup
+from kogge.server.tables.play import Damaged, Play, Setup
 from kogge.server.tables.room import Room
 from kogge.server.thinking.bots import Thinking
+
+P = ParamSpec("P")
 
 HEARTBEAT: Final = 3.0
 LOOK: Final = 1.0
@@ -47,13 +50,17 @@ class Hub:
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
         self.calendar: Final = Calendar(self)
+        self._enrolled = False
+        self._presence_doubtful = False
+        """Somebody came or went, and there was no room to note it."""
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     # --- life ---
 
     async def start(self) -> None:
-        await self.database.write(_enrol, self.process, self.database.sqlite)
+        with contextlib.suppress(CannotStore):  # then the heartbeat enrols us when there is room
+            await self._enrol()
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
         self.spawn(self._every(LOOK, self.calendar.look))
@@ -103,6 +110,10 @@ class Hub:
                 self.logger.exception("housekeeping failed")
             await asyncio.sleep(seconds)
 
+    async def _enrol(self) -> None:
+        await self.database.write(_enrol, self.process, self.database.sqlite)
+        self._enrolled = True
+
     # --- rooms ---
 
     async def room(self, table_id: str) -> Room:
@@ -115,13 +126,21 @@ class Hub:
             try:
                 if table_id not in self.rooms:
                     with LOADS.time():
-                        standing, play = await self.database.read(_load, table_id)
+                        try:
+                            standing, play = await self.database.read(_load, table_id)
+                        except Damaged as damage:
+                            raise self.damaged(table_id, damage) from None
                     self.rooms[table_id] = Room(self, standing, play)
                     ROOMS.set(len(self.rooms))
                     await self.rooms[table_id].refresh()  # what happened while it was loading was told to nobody
                 return self.rooms[table_id]
             finally:
                 self._loading.pop(table_id, None)
+
+    def damaged(self, table_id: str, damage: Damaged) -> Trouble:
+        """A table that cannot be opened; the others can."""
+        self.logger.error("table damaged", table=table_id, damage=str(damage))
+        return Trouble("damaged", f"The log of table {table_id} is damaged: {damage}.")
 
     async def standing(self, table_id: str) -> Standing:
         return await self.database.read(lobby.standing, table_id)
@@ -138,17 +157,40 @@ class Hub:
         return await asyncio.shield(asyncio.ensure_future(room.obey(person, lang, command)))
 
     async def enter(self, room: Room, listener: Listener) -> None:
-        await self.database.write(_enter, room.id, listener.id, listener.person, self.process)
+        await self._note(_enter, Present(listener.id, room.id, listener.person), self.process)
         await room.refresh()
 
     async def leave(self, room: Room, listener: Listener) -> None:
-        await self.database.write(_leave, room.id, listener.id)
+        await self._note(_leave, room.id, listener.id)
         await room.refresh()
+
+    async def _note(self, work: Callable[Concatenate[Connection, P], None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Who is there can wait for room; nobody is kept from looking on."""
+        try:
+            await self.database.write(work, *args, **kwargs)
+        except CannotStore:
+            self._presence_doubtful = True
 
     # --- housekeeping ---
 
     async def _heartbeat(self) -> None:
-        await self.database.write(_beat, self.process)
+        """A sign of life, which also shows whether there is room to store anything."""
+        was_storing = self.database.storing
+        try:
+            if not self._enrolled:
+                await self._enrol()
+            lost = await self.database.write(_beat, self.process)
+            if lost or self._presence_doubtful:
+                here = [Present(listener.id, listener.room.id, listener.person) for listener in self.listeners()]
+                await self.database.write(_note_all, self.process, here)
+                for room in {listener.room for listener in self.listeners()}:
+                    self.spawn(room.refresh())
+        except CannotStore as error:
+            self.logger.error("cannot store", error=str(error))
+            return
+        self.database.storing, self._presence_doubtful = True, False
+        if not was_storing:
+            self.logger.warning("there is room again")
 
     async def _sweep(self) -> None:
         """Forget idle rooms, and take up what other processes left lying."""
@@ -182,9 +224,20 @@ class Hub:
 # --- transactions ---
 
 
+class Present(NamedTuple):
+    """A connection, the table it looks at, and whose it is."""
+
+    connection: str
+    table_id: str
+    person: str | None
+
+
 def _load(connection: Connection, table_id: str) -> tuple[Standing, Play]:
     standing = lobby.standing(connection, table_id)
-    return standing, Play.load(Setup.of(standing.row), log.read(connection, table_id))
+    play = Play.load(Setup.of(standing.row), log.read(connection, table_id))
+    if standing.row.status == "over" and not play.table.over:
+        raise Damaged(f"rows after {play.number} are missing, for the game was over")
+    return standing, play
 
 
 def _enrol(connection: Connection, id: str, alone: bool) -> None:
@@ -200,15 +253,25 @@ def _resign(connection: Connection, id: str, claims: Sequence[str]) -> None:
     connection.execute(game_table.update().where(game_table.c.thinker == id).values(thinker=None))
 
 
-def _beat(connection: Connection, id: str) -> None:
+def _beat(connection: Connection, id: str) -> bool:
+    """Whether somebody took us for dead meanwhile, and forgot all who are here."""
     connection.execute(process.delete().where(process.c.seen < now() - 10 * ALIVE, process.c.id != id))
-    if connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 0:
+    known = connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 1
+    if not known:
         connection.execute(process.insert().values(id=id, seen=now()))
+    return not known
 
 
-def _enter(connection: Connection, table_id: str, listener: str, person: str | None, process_id: str) -> None:
-    connection.execute(presence.insert().values(connection=listener, table_id=table_id, person=person, process=process_id))
-    notify(connection, table_id, 0)
+def _enter(connection: Connection, here: Present, process_id: str) -> None:
+    connection.execute(presence.delete().where(presence.c.connection == here.connection))  # _note_all may have been faster
+    connection.execute(presence.insert().values(process=process_id, **here._asdict()))
+    notify(connection, here.table_id, 0)
+
+
+def _note_all(connection: Connection, process_id: str, all: Sequence[Present]) -> None:
+    connection.execute(presence.delete().where(presence.c.process == process_id))
+    for here in all:
+        _enter(connection, here, process_id)
 
 
 def _leave(connection: Connection, table_id: str, listener: str) -> None:

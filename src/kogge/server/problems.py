@@ -9,8 +9,10 @@ STATUS: Final = {
     "forbidden": 403, "foreign-origin": 403,
     "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,
     "name-taken": 409, "seat-taken": 409, "not-waiting": 409, "not-playing": 409, "not-over": 409, "already-account": 409,
-    "outdated": 409, "too-large": 413, "not-json": 415, "unknown-host": 421, "too-many-requests": 429, "unavailable": 503,
+    "outdated": 409, "too-large": 413, "not-json": 415, "unknown-host": 421, "too-many-requests": 429,
+    "damaged": 500, "unavailable": 503, "cannot-store": 503,
 }
+NO_ROOM: Final = "The server cannot store anything at the moment: there is no room left. Nothing was changed."
 
 
 class Trouble(Exception):

@@ -408,6 +408,7 @@ export interface Refusal {
   id: string | null;
   code:
     | "busy"
+    | "cannot-store"
     | "hello-first"
     | "malformed"
     | "no-hints"

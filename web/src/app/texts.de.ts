@@ -222,6 +222,8 @@ export const de: Texts = {
     "too-large": "Das ist zu groß.",
     "too-many-requests": "Zu viele Versuche. Bitte warte ein wenig.",
     unavailable: "Der Server antwortet nicht. Bitte versuch es noch einmal.",
+    "cannot-store": "Der Server hat keinen Platz mehr, um etwas zu speichern. Es hat sich nichts geändert; bitte versuch es später noch einmal.",
+    damaged: "Was von diesem Tisch gespeichert wurde, ist beschädigt; er lässt sich nicht öffnen.",
     stale: "Das Spiel ist inzwischen weitergegangen.",
     "not-your-turn": "Du bist nicht dran.",
     "nothing-to-undo": "Es gibt nichts zurückzunehmen.",

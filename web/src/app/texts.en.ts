@@ -228,6 +228,8 @@ export const en = {
     "too-large": "That is too large.",
     "too-many-requests": "Too many attempts. Please wait a little.",
     unavailable: "The server does not answer. Please try again.",
+    "cannot-store": "The server has no room left to store anything. Nothing was changed; please try again later.",
+    damaged: "What was stored of this table is damaged; it cannot be opened.",
     stale: "The game has gone on meanwhile.",
     "not-your-turn": "It is not your turn.",
     "nothing-to-undo": "There is nothing to take back.",

@@ -3,20 +3,22 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Connection, Float, ForeignKey, Index, Integer, String, Table, Text, event
+from sqlalchemy import Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Table, Text, event
 
 from kogge.server.clock import CLOCK
+from kogge.server.storage.batch import Write, carry_out
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,6 +28,8 @@ READERS: Final = 4
 WRITERS: Final = 8
 BATCH: Final = 64
 """How many transactions SQLite commits at once."""
+NO_ROOM_SQLITE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+NO_ROOM_POSTGRESQL: Final = ("53100", "25006")  # the disk is full; the server only reads
 META: Final = sa.MetaData()
 
 person = Table(
@@ -118,32 +122,15 @@ due = Table(
 )
 
 
-class Write(Generic[T]):
-    """A transaction that waits for its turn, and whoever waits for it."""
+class CannotStore(sa.exc.SQLAlchemyError):
+    """The database answers and takes nothing in: the disk is full, or fails. Nothing has been changed."""
 
-    def __init__(self, done: asyncio.Future[T], work: Callable[[Connection], T]) -> None:
-        self.done: Final = done
-        self.work: Final = work
-        self.error: Exception | None = None
 
-    def run(self, connection: Connection) -> None:
-        """If it fails, it alone is undone."""
-        try:
-            with connection.begin_nested():
-                self.result = self.work(connection)
-        except Exception as error:
-            self.error = error
-
-    def fail(self, error: Exception) -> None:
-        self.error = self.error or error
-
-    def tell(self) -> None:
-        if self.done.cancelled():
-            return
-        if self.error is not None:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.result)
+def cannot_store(error: Exception) -> bool:
+    driver: Any = getattr(error, "orig", error)
+    if isinstance(driver, sqlite3.Error):
+        return getattr(driver, "sqlite_errorcode", 0) & 0xFF in NO_ROOM_SQLITE
+    return getattr(driver, "sqlstate", None) in NO_ROOM_POSTGRESQL
 
 
 class Database:
@@ -153,10 +140,13 @@ class Database:
         self.sqlite: Final = url.startswith("sqlite")
         self.url: Final = url
         self.engine: Final = sa.create_engine(url, pool_size=READERS + WRITERS)
-        self._reading: Final = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        options = {"writes": False} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._reading: Final = self.engine.execution_options(**options)
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
         self._writers: Final = ThreadPoolExecutor(1 if self.sqlite else WRITERS, "write")
         self._waiting: Final[deque[Write[Any]]] = deque()
+        self.storing = True
+        """False from a write that found no room until the hub's next heartbeat finds some."""
         if self.sqlite:
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -165,39 +155,45 @@ class Database:
         """The result of `work`, which changes nothing. If the connection turns out to be broken, it tries once more."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, lambda: self._run(False, work, *args, **kwargs))
+            return await loop.run_in_executor(self._readers, lambda: self._run(self._reading, work, *args, **kwargs))
         except sa.exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-            return await loop.run_in_executor(self._readers, lambda: self._run(False, work, *args, **kwargs))
+            return await loop.run_in_executor(self._readers, lambda: self._run(self._reading, work, *args, **kwargs))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of `work`, committed. Runs to its end even if the caller is cancelled."""
+        """The result of `work`, committed. Runs to its end even if the caller is cancelled. Raises CannotStore."""
         loop = asyncio.get_running_loop()
-        if not self.sqlite:
-            return await asyncio.shield(loop.run_in_executor(self._writers, lambda: self._run(True, work, *args, **kwargs)))
-        write = Write(loop.create_future(), lambda connection: work(connection, *args, **kwargs))
-        self._waiting.append(write)
-        self._writers.submit(self._write_waiting, loop)
-        return await asyncio.shield(write.done)
+        done: asyncio.Future[T]
+        if self.sqlite:
+            done = loop.create_future()
+            self._waiting.append(Write(done, lambda connection: work(connection, *args, **kwargs)))
+            self._writers.submit(self._write_waiting, loop)
+        else:
+            done = loop.run_in_executor(self._writers, lambda: self._run(self.engine, work, *args, **kwargs))
+        try:
+            return await asyncio.shield(done)
+        except (sa.exc.DBAPIError, sqlite3.Error) as error:
+            if not cannot_store(error):
+                raise
+            self.storing = False
+            raise CannotStore(str(error)) from error
 
-    def _run(self, writes: bool, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        engine = self.engine if writes else self._reading
-        with engine.connect().execution_options(writes=writes) as connection, connection.begin():
+    def _run(self, engine: Engine, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with engine.connect() as connection, connection.begin():
             return work(connection, *args, **kwargs)
 
     def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
-        """SQLite has one writer at a time: all who wait share a transaction, and so the wait for the disk."""
         batch: list[Write[Any]] = []
         while self._waiting and len(batch) < BATCH:
             batch.append(self._waiting.popleft())
         if not batch:
             return  # somebody took them along
         try:
-            self._run(True, _run_all, batch)
-        except Exception as error:
+            carry_out(self.engine, batch)
+        except Exception as error:  # not even a connection
             for write in batch:
-                write.fail(error)
+                write.error = error
         for write in batch:
             loop.call_soon_threadsafe(write.tell)
 
@@ -205,11 +201,6 @@ class Database:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
-
-
-def _run_all(connection: Connection, batch: Sequence[Write[Any]]) -> None:
-    for write in batch:
-        write.run(connection)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

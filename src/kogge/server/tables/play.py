@@ -9,11 +9,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from kogge import LUCK, Action, BadOption, Game, Journal, Sheet, Table, game, games
+from kogge import LUCK, Action, BadOption, Game, Journal, Refused, Sheet, Table, UnknownAction, game, games
 from kogge.engine.record import Entry
 from kogge.engine.table import Figures
 from kogge.server.messages import Finality
 from kogge.server.problems import Trouble
+
+
+class Damaged(ValueError):
+    """Rows of a log that do not make a game: some are missing, or are not what was stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,27 +112,30 @@ class Play:
 
     @classmethod
     def load(cls, setup: Setup, rows: Iterable[Row]) -> Play:
-        """Replays only the answers that stand at the end."""
+        """Replays only the answers that stand at the end. Raises Damaged."""
         play = cls(setup)
-        standing: list[Action] = []
+        standing: list[Row] = []
         for row in rows:
-            if row.action is None:
+            play._expect(row)
+            if row.action is not None:
+                standing.append(row)
+            elif row.steps <= len(standing):
                 del standing[len(standing) - row.steps:]
             else:
-                standing.append(setup.game.action(row.action))
+                raise Damaged(f"row {row.number} takes back {row.steps} of {len(standing)} answers")
             play.lengths.append(len(standing))
             play._remember(row)
-        for action in standing:
-            play._play(action)
+        for row in standing:
+            play._follow(row)
         return play
 
     def absorb(self, row: Row) -> None:
-        """Follow a row that some process has added to the log."""
-        assert row.number == self.number + 1
+        """Follow a row that some process has added to the log. Raises Damaged."""
+        self._expect(row)
         if row.action is None:
             self._take_back(row.steps)
         else:
-            self._play(self.setup.game.action(row.action))
+            self._follow(row)
         self.lengths.append(self.length)
         self._remember(row)
 
@@ -167,6 +174,19 @@ class Play:
     def lines_from(self, number: int) -> int:
         """The first answer that a reader who knows the log up to `number` has not seen as it is now."""
         return min(self.lengths[number:]) if number <= self.number else 0
+
+    def _expect(self, row: Row) -> None:
+        if row.number != self.number + 1:
+            raise Damaged(f"row {self.number + 1} is missing")
+
+    def _follow(self, row: Row) -> None:
+        """An answer from the log: if the rules do not take it there, the log is not what was played."""
+        if row.seat != self.table.seat:
+            raise Damaged(f"row {row.number} answers for another seat than the one that is asked")
+        try:
+            self._play(self.setup.game.action(row.action or ""))
+        except (Refused, UnknownAction) as error:
+            raise Damaged(f"row {row.number}: {error}") from None
 
     def _play(self, action: Action) -> Entry:
         place, stage = self.setup.game.place(self.table, action), self.setup.game.stage(self.table)

@@ -28,10 +28,12 @@ from kogge.server.messages import (
     TakeBack,
 )
 from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
+from kogge.server.problems import NO_ROOM, Trouble
+from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, telling
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.lobby import Standing
-from kogge.server.tables.play import Play, Row, final
+from kogge.server.tables.play import Damaged, Play, Row, final
 from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
@@ -125,7 +127,10 @@ class Room:
         """Whether the log has grown."""
         before = self.play.number
         for row in await self.hub.database.read(log.read, self.id, before):
-            self.play.absorb(row)
+            try:
+                self.play.absorb(row)
+            except Damaged as damage:
+                raise self.hub.damaged(self.id, damage) from None
         self.doubtful = False
         return self.play.number != before
 
@@ -148,6 +153,10 @@ class Room:
                     return await self._advice(person, lang, command)
                 case Ping():
                     return Pong(command.id, self.number_for(person))
+        except Trouble as trouble:
+            return self._refuse(person, command.id, "unavailable", trouble.message)
+        except CannotStore:
+            return self._refuse(person, command.id, "cannot-store", NO_ROOM)
         except sa.exc.SQLAlchemyError:
             self.hub.logger.exception("database", table=self.id)
             return self._refuse(person, command.id, "unavailable", "The database does not answer; send the command again.")

@@ -13,7 +13,7 @@ from litestar.response import File
 
 import kogge
 from kogge.server import metrics
-from kogge.server.problems import Trouble
+from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import up_to_date
 from kogge.server.web.guard import TheHub
 
@@ -39,7 +39,9 @@ async def health() -> Health:
 
 @get("/ready", tags=["machines"])
 async def ready(hub: TheHub) -> Health:
-    """The database answers and is up to date."""
+    """The database answers, is up to date, and has room."""
+    if not hub.database.storing:
+        raise Trouble("cannot-store", NO_ROOM)
     try:
         if await hub.database.read(up_to_date):
             return Health("ok", kogge.__version__)
