@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from kogge.engine.action import Action, Catalogue, actions
 from kogge.engine.game import Game
 from kogge.engine.luck import Rng, draw
@@ -131,6 +133,6 @@ def guess(table: Table, seat: int, rng: Rng) -> Table:
 
 GAME: Final = Game(
     name="goals", folder=Path(__file__).parent, players=(2, 3), catalogue=Catalogue([*DEAL, *KEEP, *CLAIM]), set_up=set_up,
-    read_parts=lambda sheet: None, view=lambda table, seat: None, guess=guess, scores=scores,
+    read_parts=lambda sheet: None, views=lambda table, seats: [None for _ in seats], shape=Struct, guess=guess, scores=scores,
     tie_breaks=lambda table: [[] for _ in table.players], place=lambda table, action: "",
 )

@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from kogge.engine.action import Action, Catalogue
 from kogge.engine.ledger import Ledger
 from kogge.engine.luck import Rng
@@ -40,7 +42,10 @@ class Game:
     catalogue: Catalogue
     set_up: Callable[[Game, int, Any, Mapping[str, str]], Table]
     read_parts: Callable[[Sheet], Any]
-    view: Callable[[Any, int | None], Any]
+    views: Callable[[Any, list[int | None]], list[Any]]
+    """What each of several seats may see; None is a spectator. What looks the same to them is one and the same object."""
+    shape: type[Struct]
+    """What a view is."""
     guess: Callable[[Any, int, Rng], Any]
     scores: Callable[[Any], list[list[tuple[str, int]]]]
     tie_breaks: Callable[[Any], Sequence[Sequence[int]]]
@@ -87,6 +92,10 @@ class Game:
             if choice not in known[name].choices:
                 raise BadOption(f"{name} is one of {', '.join(known[name].choices)}, not {choice!r}")
         return {option.name: options.get(option.name, option.choices[0]) for option in self.options}
+
+    def view(self, table: Table, seat: int | None) -> Any:
+        """All that this seat may know, as a Struct; None for a spectator."""
+        return self.views(table, [seat])[0]
 
     def action(self, text: str) -> Action:
         """The action with this text."""

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -25,8 +25,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_schema(name: str) -> dict[str, Any]:
-    view = get_type_hints(game(name).view).get("return", dict)
-    return msgspec.json.schema(view, schema_hook=_raw)
+    return msgspec.json.schema(game(name).shape, schema_hook=_raw)
 
 
 def _raw(kind: type) -> dict[str, Any]:

@@ -10,10 +10,11 @@ from kogge.games.grog_island.course import set_up
 from kogge.games.grog_island.guess import guess
 from kogge.games.grog_island.parts import Parts
 from kogge.games.grog_island.scoring import scores, tie_breaks
-from kogge.games.grog_island.view import place, stage, view
+from kogge.games.grog_island.shapes import View
+from kogge.games.grog_island.view import place, stage, views
 
 GAME: Final = Game(
     name="grog-island", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,
-    read_parts=Parts, view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    read_parts=Parts, views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
     secret_sources=("buildings", "parrots", "goods", "peninsulas"),
 )

@@ -5,8 +5,6 @@ Dice that a player has turned with die cards show to the others together with th
 """
 from __future__ import annotations
 
-from msgspec import Struct
-
 from kogge.engine.action import Action
 from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
@@ -30,160 +28,25 @@ from kogge.games.grog_island.parts import (
 )
 from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.scoring import crew_on, different_goals, goal_points, sources
-from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Player, Table, total
+from kogge.games.grog_island.shapes import (
+    AuctionView,
+    BuildingView,
+    DieView,
+    GoalView,
+    KindView,
+    OwnView,
+    PassingView,
+    PeninsulaView,
+    PlayerView,
+    ShipView,
+    View,
+    WorthView,
+)
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Table, total
 from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1
 STATES = {FREE: "free", GHOST: "ghost", LOCKED: "lock"}
-
-
-class BuildingView(Struct):
-    peninsula: str
-    kind: str
-    state: str
-    """free, crew, ghost or lock."""
-    seat: int
-    """Whose crew stands on it; -1: nobody's."""
-    coins: int
-    """What claiming it pays now."""
-
-
-class KindView(Struct):
-    kind: str
-    points: int
-    """For each building of the kind, with its goal."""
-    free: int
-
-
-class PeninsulaView(Struct):
-    colour: str
-    good: str
-    cloud: str
-    crew: list[int]
-    """How many buildings each seat has here."""
-    ghosts: int
-
-
-class ShipView(Struct):
-    ship: str
-    place: str
-    """The peninsula it is anchored at, or sea."""
-    ghost: bool
-    marker: int
-    """The seat whose trade marker lies on it, or -1."""
-    coins: int
-    """For each tile; 0 for the ships that bring cards."""
-    limit: int
-    """How many tiles its main action takes now; 0: none."""
-    cards: int
-    """How many cards are left for it; -1 for the ships that pay coins."""
-    own_tiles: int
-    """How many tiles the viewer could hand over here, three others for one included."""
-
-
-class DieView(Struct):
-    colour: str
-    face: int
-    space: int
-    """The bidding space, from 0; -1 on its goods space."""
-
-
-class AuctionView(Struct):
-    bid: int
-    bidder: int
-    dice: list[DieView]
-    rewards: list[str]
-    played: list[str]
-    """Parrots played with the standing bid."""
-    turned: bool
-    """Whether these are the dice as the viewer has turned them, before the bid that shows them to all."""
-
-
-class PassingView(Struct):
-    """What passing would bring the viewer now."""
-
-    goods: list[str]
-    ships: list[str]
-    """Peninsulas whose ship could be visited."""
-
-
-class GoalView(Struct):
-    goal: str
-    family: str
-    """building, parrots, goods or peninsula."""
-    subject: str
-    """The kind of building, or the colour."""
-    copies: int
-    points: int
-    """As things stand now; both copies together count once."""
-
-
-class WorthView(Struct):
-    """What the goals that are not about buildings bring."""
-
-    parrot: int
-    good: int
-    majority: int
-    presence: int
-
-
-class PlayerView(Struct):
-    coins: int
-    ceiling: int
-    points: int
-    crew: int
-    goods: dict[str, int]
-    chests: int
-    parrots: int
-    goals: int
-    drawn: int
-    passed: bool
-    hand: list[GoalView]
-    """The viewer's own goals; after the end everybody's."""
-    sources: dict[str, int]
-    """The viewer's points as they stand now; after the end everybody's."""
-
-
-class OwnView(Struct):
-    """What only the viewer knows."""
-
-    chests: dict[str, int]
-    money: int
-    parrots: dict[str, int]
-    spent: dict[str, int]
-    """Die cards played for the bid in the making."""
-    drawn: list[str]
-    under: list[str]
-    """The goals slid under the stack, from the top down; '' where somebody else did it."""
-
-
-class View(Struct):
-    round: int
-    starter: int
-    over: bool
-    peninsulas: list[PeninsulaView]
-    kinds: list[KindView]
-    buildings: list[BuildingView]
-    ships: list[ShipView]
-    """By water space, from left to right."""
-    auction: AuctionView
-    players: list[PlayerView]
-    own: OwnView | None
-    passing: PassingView | None
-    chests: int
-    parrots: int
-    goals: int
-    chest_box: dict[str, int]
-    parrot_box: dict[str, int]
-    locks: int
-    ghosts: int
-    last_round: bool
-    """Whether somebody has placed the last crew member."""
-    claim_tiles: int
-    """What a ship takes for a building."""
-    replacement: int
-    """How many other tiles stand in for one."""
-    worth: WorthView
 
 
 def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
@@ -209,18 +72,25 @@ def peninsula_view(table: Table, colour: int) -> PeninsulaView:
     )
 
 
-def ship_view(table: Table, water: int, viewer: Player | None) -> ShipView:
+def ship_view(table: Table, water: int) -> ShipView:
+    """A ship as whoever has no tiles sees it."""
     ship = table.ships[water]
     ghost = ship == table.ghost_ship
     coins = table.parts.ship_coins[ship]
     markers = [seat for seat, player in enumerate(table.players) if player.marker == water]
-    at_sea = water == OPEN_SEA
     return ShipView(
-        ship=SHIPS[ship], place="sea" if at_sea else COLOURS[table.parts.waters[water]], ghost=ghost,
+        ship=SHIPS[ship], place="sea" if water == OPEN_SEA else COLOURS[table.parts.waters[water]], ghost=ghost,
         marker=markers[0] if markers else NOBODY, coins=coins, limit=0 if ghost else int(main_limit(table, ship)),
-        cards=-1 if coins else int(cards_left(table, ship)),
-        own_tiles=int(affordable(table, viewer, table.parts.waters[water])) if viewer and not at_sea else 0,
+        cards=-1 if coins else int(cards_left(table, ship)), own_tiles=0,
     )
+
+
+def loaded(table: Table, water: int, ship: ShipView, seat: int) -> ShipView:
+    """The same ship with the tiles that a seat could hand over there."""
+    tiles = 0 if water == OPEN_SEA else int(affordable(table, table.players[seat], table.parts.waters[water]))
+    if tiles == 0:
+        return ship
+    return ShipView(ship.ship, ship.place, ship.ghost, ship.marker, ship.coins, ship.limit, ship.cards, tiles)
 
 
 def auction_view(table: Table, bid: Bid | None) -> AuctionView:
@@ -279,31 +149,44 @@ def own_view(table: Table, seat: int, bid: Bid | None) -> OwnView:
     )
 
 
-def view(table: Table, seat: int | None) -> View:
+def views(table: Table, seats: list[int | None]) -> list[View]:
+    """What looks the same to all is made once."""
     top = table.agenda[-1] if table.agenda else None
-    bid = top if isinstance(top, Bid) and top.seat == seat else None
-    viewer = None if seat is None else table.players[seat]
-    bidding = isinstance(top, Bid) and viewer is not None and not viewer.has_passed()
     afloat = NO_SHIP not in table.ships
-    return View(
-        round=int(table.round), starter=int(table.starter), over=table.over,
-        peninsulas=[peninsula_view(table, colour) for colour in range(len(COLOURS))],
-        kinds=[KindView(kind=kind, points=table.parts.values[n], free=int(table.free_of_kind(n)))
-               for n, kind in enumerate(KINDS)],
-        buildings=[building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING],
-        ships=[ship_view(table, water, viewer) for water in range(len(table.ships))] if afloat else [],
-        auction=auction_view(table, bid),
-        players=[player_view(table, n, n == seat or table.over) for n in range(len(table.players))],
-        own=None if seat is None else own_view(table, seat, bid),
-        passing=passing_view(table, seat) if seat is not None and bidding else None,
-        chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
-        chest_box=counts(CHESTS, table.chest_box), parrot_box=counts(PARROTS, table.parrot_box),
-        locks=int(table.locks), ghosts=int(table.ghosts),
-        last_round=any(player.crew == 0 for player in table.players),
-        claim_tiles=table.parts.claim_tiles, replacement=table.parts.replacement,
-        worth=WorthView(parrot=table.parts.parrot_points, good=table.parts.good_points, majority=table.parts.majority,
-                        presence=table.parts.presence),
-    )
+    parts = table.parts
+    peninsulas = [peninsula_view(table, colour) for colour in range(len(COLOURS))]
+    kinds = [KindView(kind=kind, points=parts.values[n], free=int(table.free_of_kind(n))) for n, kind in enumerate(KINDS)]
+    buildings = [building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING]
+    ships = [ship_view(table, water) for water in range(len(table.ships))] if afloat else []
+    auction = auction_view(table, None)
+    players = [player_view(table, seat, table.over) for seat in range(len(table.players))]
+    chest_box, parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
+    worth = WorthView(
+        parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
+    found: list[View] = []
+    for seat in seats:
+        bid = top if isinstance(top, Bid) and seat is not None and top.seat == seat else None
+        bidding = isinstance(top, Bid) and seat is not None and not table.players[seat].has_passed()
+        found.append(View(
+            round=int(table.round), starter=int(table.starter), over=table.over, peninsulas=peninsulas, kinds=kinds,
+            buildings=buildings, ships=ships if seat is None else [loaded(table, n, ship, seat) for n, ship in enumerate(ships)],
+            auction=auction if bid is None else auction_view(table, bid),
+            players=players if seat is None or table.over else [
+                player_view(table, n, True) if n == seat else player for n, player in enumerate(players)],
+            own=None if seat is None else own_view(table, seat, bid),
+            passing=passing_view(table, seat) if seat is not None and bidding else None,
+            chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
+            chest_box=chest_box, parrot_box=parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
+            last_round=last_round(table), claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=worth))
+    return found
+
+
+def last_round(table: Table) -> bool:
+    """Whether somebody has placed the last crew member."""
+    for player in table.players:
+        if player.crew == 0:
+            return True
+    return False
 
 
 PLACES = {

@@ -11,8 +11,9 @@ from kogge.games.liguria.course import begin
 from kogge.games.liguria.guess import guess
 from kogge.games.liguria.parts import Parts
 from kogge.games.liguria.scoring import scores
+from kogge.games.liguria.shapes import View
 from kogge.games.liguria.table import Table, new_table
-from kogge.games.liguria.view import place, stage, view
+from kogge.games.liguria.view import place, stage, views
 
 DIPLOMATS: Final = Option("diplomats", ("scrolls", "tiles"))
 
@@ -30,6 +31,6 @@ def tie_breaks(table: Table) -> Sequence[Sequence[int]]:
 
 GAME: Final = Game(
     name="liguria", folder=Path(__file__).parent, players=(3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
-    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, options=(DIPLOMATS,),
+    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, options=(DIPLOMATS,),
     secret_sources=("orders", "sets"), rules_version=2,
 )

@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from kogge.engine.action import Action
 from kogge.engine.table import LUCK, Figures
 from kogge.games.liguria import cards, course, harbours, islands, market, ring, sailing
@@ -31,163 +29,20 @@ from kogge.games.liguria.parts import (
     Tile,
 )
 from kogge.games.liguria.scoring import Filling, score
+from kogge.games.liguria.shapes import (
+    CardView,
+    MarketView,
+    NowView,
+    OfferView,
+    PlaceView,
+    PlayerView,
+    RouteView,
+    RowView,
+    ScreenView,
+    TileView,
+    View,
+)
 from kogge.games.liguria.table import VACANT, Island, Player, Table
-
-
-class TileView(Struct):
-    """A tile with all that its visible side shows."""
-
-    name: str
-    kind: str
-    """wheel, merchant, building, monk, knight, diplomat or order."""
-    upgraded: bool = False
-    wheels: int = 0
-    sacks: int = 0
-    plus: int = 0
-    swords: int = 0
-    cube_symbol: bool = False
-    scrolls: int = 0
-    cubes: list[int] = []
-    """What an order asks for: red, blue, yellow."""
-    prestige: int = 0
-    filled: bool = False
-    """Whether the forecast fills this order."""
-
-
-class OfferView(Struct):
-    """A place of the tile row; empty where a tile was just taken."""
-
-    tile: TileView | None
-    price: int
-    """Coins that taking it costs now; -1 when it cannot be taken now."""
-
-
-class CardView(Struct):
-    name: str
-    points: int
-    wheels: int
-    reversal: bool
-    anchor: bool
-    arrows: int
-    cubes: list[int]
-
-
-class MarketView(Struct):
-    """A place of the market street."""
-
-    tiles: int
-    coins: int
-    seat: int
-
-
-class PlaceView(Struct):
-    """A place of the ring: a harbour (seat) or an island (colour, points, holder)."""
-
-    name: str
-    harbour: bool
-    seat: int
-    """Whose harbour it is, or who holds the island; -1 for nobody."""
-    colour: str = ""
-    points: int = 0
-    knights: list[TileView] = []
-    swords: int = 0
-    free_cubes: int = 0
-    ships: list[int] = []
-
-
-class RouteView(Struct):
-    """A place that a ship can reach, by heading."""
-
-    place: int
-    clockwise: bool
-    steps: int
-    stop: bool
-    """Whether an anchor may be dropped there on the way."""
-    end: bool
-    """Whether the move may end there."""
-
-
-class RowView(Struct):
-    """A row of a harbour with the diplomat field in front of it."""
-
-    name: str
-    tiles: list[TileView]
-    places: int
-    envoy: int
-
-
-class ScreenView(Struct):
-    """What lies behind a screen."""
-
-    knights: list[TileView]
-    diplomats: list[TileView]
-    orders: list[TileView]
-    cubes: list[int]
-    swords: int
-    scrolls: int
-
-
-class PlayerView(Struct):
-    harbour: str
-    coins: int
-    place: int
-    clockwise: bool | None
-    """The ship's heading; None in a harbour, where it is free."""
-    wheels: int
-    """Steps by the harbour's wheels alone."""
-    steps: int
-    """Steps in this round's move, the card included; in the last move those of the harbour alone."""
-    sacks: int
-    hold: list[int]
-    hold_size: int
-    docks: list[int]
-    rows: list[RowView]
-    envoy_price: int
-    """What the next envoy in this harbour costs; 0 when its four fields are taken."""
-    cards: list[CardView]
-    beaten: int
-    plus_and_minus: int
-    at_risk: int
-    """Prestige that the balance would cost as it stands."""
-    screen: ScreenView | None
-    """None for what this seat may not see."""
-    forecast: dict[str, int] | None
-    """The six scoring steps as they stand; None where the screen hides them."""
-
-
-class NowView(Struct):
-    """What the present question is about, as far as it has numbers."""
-
-    seat: int = VACANT
-    tiles_left: int = 0
-    upgrades_left: int = 0
-    cubes_left: int = 0
-    price_left: int = 0
-    place: int = -1
-    landed: list[TileView] = []
-    landed_swords: int = 0
-
-
-class View(Struct):
-    round: int
-    rounds: int
-    phase: str
-    """set-up, preparation, market, tiles, cards, moves, last-moves or over."""
-    seat: int | None
-    ring: list[PlaceView]
-    order: list[int]
-    street: list[MarketView]
-    row: list[OfferView]
-    cards: list[CardView]
-    bag: int
-    deck: int
-    players: list[PlayerView]
-    routes: list[RouteView]
-    """Of the ship that moves now, else of the seat's own ship by its harbour's wheels."""
-    routes_of: int
-    now: NowView
-    price_counts: str
-    """What pays for an envoy: scrolls or tiles."""
 
 
 def harbour_tile(table: Table, design: int, upgraded: bool) -> TileView:
@@ -361,18 +216,27 @@ def now(table: Table) -> NowView:
     return NowView(seat=seat)
 
 
-def view(table: Table, seat: int | None) -> View:
-    sailor, found = routes(table, seat)
-    return View(
-        round=int(table.round), rounds=table.rounds, phase=phase(table), seat=seat,
-        ring=[place_view(table, place) for place in range(int(table.ring()))], order=list(table.order),
-        street=[
-            MarketView(tiles=tiles, coins=coins, seat=merchant)
-            for tiles, coins, merchant in zip(table.parts.street_tiles, table.parts.street_coins, table.street, strict=True)],
-        row=offers(table), cards=[card_view(card) for card in table.cards], bag=sum(table.bag), deck=sum(table.deck),
-        players=[player_view(table, other, table.over or other == seat) for other in range(len(table.players))],
-        routes=found, routes_of=sailor, now=now(table), price_counts="tiles" if table.count_tiles else "scrolls",
-    )
+def views(table: Table, seats: list[int | None]) -> list[View]:
+    """What looks the same to all is made once."""
+    parts = table.parts
+    ring = [place_view(table, place) for place in range(int(table.ring()))]
+    order = list(table.order)
+    street = [
+        MarketView(tiles=tiles, coins=coins, seat=merchant)
+        for tiles, coins, merchant in zip(parts.street_tiles, parts.street_coins, table.street, strict=True)]
+    row, cards = offers(table), [card_view(card) for card in table.cards]
+    players = [player_view(table, seat, table.over) for seat in range(len(table.players))]
+    present, step = now(table), phase(table)
+    found: list[View] = []
+    for seat in seats:
+        sailor, reach = routes(table, seat)
+        found.append(View(
+            round=int(table.round), rounds=table.rounds, phase=step, seat=seat, ring=ring, order=order, street=street, row=row,
+            cards=cards, bag=sum(table.bag), deck=sum(table.deck),
+            players=players if seat is None or table.over else [
+                player_view(table, n, True) if n == seat else player for n, player in enumerate(players)],
+            routes=reach, routes_of=sailor, now=present, price_counts="tiles" if table.count_tiles else "scrolls"))
+    return found
 
 
 def stage(table: Table) -> Figures:

@@ -9,9 +9,10 @@ from kogge.games.nauticus.actions import CATALOGUE
 from kogge.games.nauticus.course import set_up
 from kogge.games.nauticus.parts import Parts
 from kogge.games.nauticus.scoring import scores, tie_breaks
-from kogge.games.nauticus.view import guess, place, stage, view
+from kogge.games.nauticus.shapes import View
+from kogge.games.nauticus.view import guess, place, stage, views
 
 GAME: Final = Game(
     name="nauticus", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
-    view=view, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
 )

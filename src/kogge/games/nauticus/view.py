@@ -3,8 +3,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from msgspec import Struct
-
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.engine.table import Figures
@@ -12,73 +10,9 @@ from kogge.games.nauticus.building import ChooseReward, Place
 from kogge.games.nauticus.course import ChooseTile, LayTile
 from kogge.games.nauticus.parts import BONUSES, CRESTS, CROWN_MAST, PIECES, TILES
 from kogge.games.nauticus.scoring import all_taler, goods_points
+from kogge.games.nauticus.shapes import PlayerView, ShipView, SpaceView, View
 from kogge.games.nauticus.table import NO_CREST, UNLAID, Player, Ship, Table
 from kogge.games.nauticus.turns import Turn
-
-
-class ShipView(Struct):
-    bow: bool
-    stern: bool
-    single: bool
-    middles: int
-    size: int
-    closed: bool
-    crest: str
-    masts: int
-    sails: int
-    crown_masts: int
-    crown_sails: int
-    cargo: list[str]
-    finished: bool
-    points: int
-
-
-class PlayerView(Struct):
-    workers: int
-    taler: int
-    points: int
-    room: int
-    store: dict[str, int]
-    ships: list[ShipView]
-    delivered: dict[str, int]
-    delivered_points: dict[str, int]
-    passes: int
-    next_loss: int
-    crowns: int
-    extra: bool
-    all_taler: int
-
-
-class SpaceView(Struct):
-    bonus: str
-    prices: list[int]
-    blue: int
-    tile: str
-    used: bool
-    anchor: bool
-
-
-class View(Struct):
-    round: int
-    rounds: int
-    phase: int
-    starter: int
-    dial: int
-    space: int
-    """The space whose action is being performed; -1 while a tile is being chosen or laid."""
-    blue_left: int
-    uses: int
-    extra: bool
-    hand: str
-    rewards_left: int
-    slots: int
-    """Places in a warehouse, and how many of them a mast takes."""
-    mast_slots: int
-    pass_tiles: list[int]
-    """What each pass tile costs at the end of a round unless it is turned; they are turned in this order."""
-    spaces: list[SpaceView]
-    stock: dict[str, int]
-    players: list[PlayerView]
 
 
 def ship_view(table: Table, ship: Ship) -> ShipView:
@@ -115,11 +49,16 @@ def space_view(table: Table, space: int) -> SpaceView:
     )
 
 
-def view(table: Table, seat: int | None) -> View:
+def views(table: Table, seats: list[int | None]) -> list[View]:
+    seen = view(table)
+    return [seen for _ in seats]
+
+
+def view(table: Table) -> View:
     top = table.agenda[-1] if table.agenda else None
     turns = [question for question in table.agenda if isinstance(question, Turn)]
     turn = turns[-1] if turns else None
-    chosen = top is not None and not isinstance(top, LayTile | ChooseTile)
+    chosen = top is not None and not isinstance(top, (LayTile, ChooseTile))
     return View(
         round=int(table.round), rounds=int(table.rounds), phase=int(table.phase), starter=int(table.starter),
         dial=int(table.dial), space=int(table.space) if chosen else -1, blue_left=int(turn.blue) if turn else 0,

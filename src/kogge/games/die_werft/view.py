@@ -1,6 +1,9 @@
 """What each seat may see: everything but the contracts of the others."""
 from __future__ import annotations
 
+import copy
+from typing import Final
+
 from kogge.engine.table import LUCK, Figures
 from kogge.games.die_werft import dock
 from kogge.games.die_werft.course import Finishing
@@ -31,11 +34,7 @@ from kogge.games.die_werft.renting import Entering, Laying, Turning
 from kogge.games.die_werft.rings import hire_price, oval_price, ring_price
 from kogge.games.die_werft.routes import best_route
 from kogge.games.die_werft.scoring import SECRET, contract_points, count
-from kogge.games.die_werft.shipbuilding import Building, Placing
-from kogge.games.die_werft.ships import Ship
-from kogge.games.die_werft.table import ABSENT, NOTHING, Player, Table
-from kogge.games.die_werft.turns import Choosing, Offering, income
-from kogge.games.die_werft.view.shapes import (
+from kogge.games.die_werft.shapes import (
     ActionTile,
     Canal,
     CanalOffer,
@@ -57,6 +56,10 @@ from kogge.games.die_werft.view.shapes import (
     Vessel,
     View,
 )
+from kogge.games.die_werft.shipbuilding import Building, Placing
+from kogge.games.die_werft.ships import Ship
+from kogge.games.die_werft.table import ABSENT, NOTHING, Player, Table
+from kogge.games.die_werft.turns import Choosing, Offering, income
 from kogge.games.die_werft.voyage import Steering
 from kogge.games.die_werft.waterway import Laid
 
@@ -180,7 +183,8 @@ def points(table: Table, seat: int) -> int:
     return sum(earned for source, earned in table.scores()[seat] if table.over or source not in SECRET)
 
 
-def player_view(table: Table, seat: int, open_contracts: bool) -> PlayerView:
+def player_view(table: Table, seat: int) -> PlayerView:
+    """Without the contracts, which are the player's own."""
     player = table.players[seat]
     row = int(player.row)
     water = player.water
@@ -198,8 +202,14 @@ def player_view(table: Table, seat: int, open_contracts: bool) -> PlayerView:
         ready=player.store[CAPTAIN] > 0 and water.reach > 0, canals=[laid(table, canal) for canal in water.canals],
         figure=None if here is None else Figure(int(here.number) + 1, int(water.space), int(water.stern)),
         reach=int(water.reach), used_canals=int(water.used), fleet=[vessel(table, ship) for ship in player.fleet],
-        blue=sum(1 for n in held if n < GREEN), green=sum(1 for n in held if n >= GREEN),
-        contracts=contracts(table, player, int(table.seat) == seat) if open_contracts else [])
+        blue=sum([1 for n in held if n < GREEN]), green=sum([1 for n in held if n >= GREEN]), contracts=[])
+
+
+def with_contracts(table: Table, seat: int, seen: PlayerView) -> PlayerView:
+    """What the player too can see of it."""
+    mine = copy.copy(seen)
+    mine.contracts = contracts(table, table.players[seat], int(table.seat) == seat)
+    return mine
 
 
 def action_tiles(table: Table) -> list[ActionTile]:
@@ -219,7 +229,7 @@ def action_tiles(table: Table) -> list[ActionTile]:
 
 def phase(table: Table) -> tuple[str, str]:
     """The step of the turn or of the end, and the tile chosen for it."""
-    for question in reversed(table.agenda):
+    for question in table.agenda[::-1]:
         if isinstance(question, Choosing):
             return "choose", ""
         if isinstance(question, Offering):
@@ -270,38 +280,60 @@ def oval(table: Table, player: Player) -> list[OvalSector]:
     return sectors
 
 
-def view(table: Table, seat: int | None) -> View:
-    """All that a seat may know. Prices are those of the seat that looks; a spectator sees the prices of the seat in turn."""
+class Prices:
+    """What the rings cost and wagons bring for whoever employs these people: the same for all who employ the same."""
+
+    def __init__(self, table: Table, player: Player) -> None:
+        parts = table.parts
+        trading = isinstance(table.agenda[-1], Trading) if table.agenda else False
+        at = int(table.hexagon_at) if trading else (int(table.hexagon_at) + 1) % HEXAGON
+        self.ring: Final = [
+            Sector(ITEMS[n], parts.equipment[table.ring_at] == n, int(ring_price(table, player, n))) for n in parts.equipment]
+        self.circle: Final = [
+            Sector(ITEMS[n], parts.crew[table.circle_at] == n, int(ring_price(table, player, n))) for n in parts.crew]
+        self.oval: Final = oval(table, player)
+        self.sales: Final = {load: int(price(table, player, n, at)) for n, load in enumerate(LOADS)}
+
+
+def views(table: Table, seats: list[int | None]) -> list[View]:
+    """What looks the same to all is made once. Prices are those of the seat that looks; a spectator sees the prices of the
+    seat in turn."""
     parts = table.parts
-    looking = table.players[seat if seat is not None else max(int(table.seat), 0)]
-    trading = isinstance(table.agenda[-1], Trading) if table.agenda else False
-    at = int(table.hexagon_at) if trading else (int(table.hexagon_at) + 1) % HEXAGON
     lead = table.positions[table.lead]
     step, chosen = phase(table)
-    return View(
-        starter=int(table.starter), lap=int(table.laps) + 1, laps=len(table.players), spaces=parts.spaces,
-        spaces_left=-lead % parts.spaces or parts.spaces, drops=parts.drops[len(table.players)], ending=table.ending,
-        phase=step, chosen=chosen, reserve=int(table.reserve), tiles=action_tiles(table),
-        ring=[Sector(ITEMS[n], parts.equipment[table.ring_at] == n, int(ring_price(table, looking, n))) for n in parts.equipment],
-        circle=[Sector(ITEMS[n], parts.crew[table.circle_at] == n, int(ring_price(table, looking, n))) for n in parts.crew],
-        oval=oval(table, looking),
-        hexagon=[
-            HexagonSpace({load: parts.prices[n][space] for n, load in enumerate(LOADS)}, space == table.hexagon_at)
-            for space in range(HEXAGON)],
-        sale_prices={load: int(price(table, looking, n, at)) for n, load in enumerate(LOADS)},
-        swaps={load: [ITEMS[i] for i, wanted in enumerate(parts.swap_load) if wanted == n] for n, load in enumerate(LOADS)},
-        market=market(table),
-        decks={"bow": sum(table.decks[0]), "middle": sum(table.decks[1]) + sum(table.decks[2]), "stern": sum(table.decks[3])},
-        trains=[
-            TrainOffer(parts.train_prices[row], [] if train == NOTHING else loads(train))
-            for row, train in enumerate(table.trains)],
-        train_deck=sum(table.train_deck), train_discard=sum(table.train_discard),
-        canals=[
-            CanalOffer(parts.canal_prices[row], None if number == NOTHING else canal(table, number))
-            for row, number in enumerate(table.canals)],
-        canal_deck=int(table.canal_deck).bit_count(), canal_discard=int(table.canal_discard).bit_count(),
-        extra_price=parts.extra_price, hand=hand(table), launch=launch(table),
-        players=[player_view(table, n, table.over or n == seat) for n in range(len(table.players))])
+    tiles, offers, bridge, held = action_tiles(table), market(table), launch(table), hand(table)
+    hexagon = [
+        HexagonSpace({load: parts.prices[n][space] for n, load in enumerate(LOADS)}, space == table.hexagon_at)
+        for space in range(HEXAGON)]
+    swaps = {load: [ITEMS[i] for i, wanted in enumerate(parts.swap_load) if wanted == n] for n, load in enumerate(LOADS)}
+    decks = {"bow": sum(table.decks[0]), "middle": sum(table.decks[1]) + sum(table.decks[2]), "stern": sum(table.decks[3])}
+    trains = [
+        TrainOffer(parts.train_prices[row], [] if train == NOTHING else loads(train)) for row, train in enumerate(table.trains)]
+    canals = [
+        CanalOffer(parts.canal_prices[row], None if number == NOTHING else canal(table, number))
+        for row, number in enumerate(table.canals)]
+    players = [player_view(table, seat) for seat in range(len(table.players))]
+    if table.over:
+        players = [with_contracts(table, seat, player) for seat, player in enumerate(players)]
+    prices: dict[int, Prices] = {}
+    found: list[View] = []
+    for seat in seats:
+        looking = table.players[seat if seat is not None else max(int(table.seat), 0)]
+        staff = int(looking.employees)
+        if staff not in prices:
+            prices[staff] = Prices(table, looking)
+        seen = prices[staff]
+        found.append(View(
+            starter=int(table.starter), lap=int(table.laps) + 1, laps=len(table.players), spaces=parts.spaces,
+            spaces_left=-lead % parts.spaces or parts.spaces, drops=parts.drops[len(table.players)], ending=table.ending,
+            phase=step, chosen=chosen, reserve=int(table.reserve), tiles=tiles, ring=seen.ring, circle=seen.circle,
+            oval=seen.oval, hexagon=hexagon, sale_prices=seen.sales, swaps=swaps, market=offers, decks=decks, trains=trains,
+            train_deck=sum(table.train_deck), train_discard=sum(table.train_discard), canals=canals,
+            canal_deck=int(table.canal_deck).bit_count(), canal_discard=int(table.canal_discard).bit_count(),
+            extra_price=parts.extra_price, hand=held, launch=bridge,
+            players=players if seat is None or table.over else [
+                with_contracts(table, n, player) if n == seat else player for n, player in enumerate(players)]))
+    return found
 
 
 def stage(table: Table) -> Figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class ActionTile(Struct):
+class ActionTile(Struct, gc=False):
     """An action tile on the track; `income` is what it brings to the seat that chooses now, else -1."""
 
     tile: str
@@ -15,7 +15,7 @@ class ActionTile(Struct):
     income: int
 
 
-class Sector(Struct):
+class Sector(Struct, gc=False):
     """A sector of the equipment ring or the crew circle, with its price for the seat that looks."""
 
     item: str
@@ -23,7 +23,7 @@ class Sector(Struct):
     price: int
 
 
-class Employee(Struct):
+class Employee(Struct, gc=False):
     """An employee of the oval; `price` includes steps and surcharge."""
 
     name: str
@@ -32,49 +32,49 @@ class Employee(Struct):
     price: int
 
 
-class OvalSector(Struct):
+class OvalSector(Struct, gc=False):
     employees: list[Employee]
     marker: bool
     price: int
 
 
-class HexagonSpace(Struct):
+class HexagonSpace(Struct, gc=False):
     prices: dict[str, int]
     marker: bool
 
 
-class Hull(Struct):
+class Hull(Struct, gc=False):
     """A ship tile: bow, middle or stern, with its features. A blank has none."""
 
     hull: str
     features: list[str]
 
 
-class Offer(Struct):
+class Offer(Struct, gc=False):
     """One place of a market; `tile` is None when nothing lies there."""
 
     price: int
     tile: Hull | None
 
 
-class TrainOffer(Struct):
+class TrainOffer(Struct, gc=False):
     price: int
     loads: list[str]
 
 
-class Canal(Struct):
+class Canal(Struct, gc=False):
     """A canal; its symbols from the north side on, clockwise, before it is turned."""
 
     number: int
     symbols: list[str]
 
 
-class CanalOffer(Struct):
+class CanalOffer(Struct, gc=False):
     price: int
     canal: Canal | None
 
 
-class LaidCanal(Struct):
+class LaidCanal(Struct, gc=False):
     number: int
     symbols: list[str]
     x: int
@@ -83,7 +83,7 @@ class LaidCanal(Struct):
     """Quarter turns clockwise."""
 
 
-class Figure(Struct):
+class Figure(Struct, gc=False):
     """The ship figure: on which canal, on which of its seven spaces, and the space or edge its stern points to."""
 
     canal: int
@@ -92,7 +92,7 @@ class Figure(Struct):
     """1: the next space, -1: the one before, 0: the edge of the canal."""
 
 
-class Segment(Struct):
+class Segment(Struct, gc=False):
     """Tiles that lie together in the dock as one ship in the making."""
 
     first: int
@@ -101,7 +101,7 @@ class Segment(Struct):
     needs: list[str]
 
 
-class Vessel(Struct):
+class Vessel(Struct, gc=False):
     """A ship of the fleet, with all it has earned."""
 
     tiles: list[Hull]
@@ -116,7 +116,7 @@ class Vessel(Struct):
     points: int
 
 
-class Preview(Struct):
+class Preview(Struct, gc=False):
     """What the ship would score at a speed, sailed as well as possible; `route` are canal numbers and spaces."""
 
     speed: int
@@ -126,7 +126,7 @@ class Preview(Struct):
     points: int
 
 
-class Launch(Struct):
+class Launch(Struct, gc=False):
     """The ship that is being launched."""
 
     seat: int
@@ -140,7 +140,7 @@ class Launch(Struct):
     previews: list[Preview]
 
 
-class Contract(Struct):
+class Contract(Struct, gc=False):
     """A contract of one's own: what it counts, its points now, with one more, and with the ship being launched."""
 
     name: str
@@ -152,7 +152,7 @@ class Contract(Struct):
     then: int
 
 
-class PlayerView(Struct):
+class PlayerView(Struct, gc=False):
     guilders: int
     points: int
     store: dict[str, int]
@@ -178,7 +178,7 @@ class PlayerView(Struct):
     contracts: list[Contract]
 
 
-class Hand(Struct):
+class Hand(Struct, gc=False):
     """What the seat in turn has just taken and must lay, or the wagons it has to unload."""
 
     hull: Hull | None = None
@@ -187,7 +187,7 @@ class Hand(Struct):
     swapped: list[str] = []
 
 
-class View(Struct):
+class View(Struct, gc=False):
     starter: int
     lap: int
     laps: int
