@@ -60,10 +60,11 @@ soak: setup web browser  ## the long tests: 10,000 games of each kind, crashes, 
 load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
 	$(PY) tests/load/run.py
 
-bench: setup  ## speed: plain, compiled, and beside catanatron, in one interleaved run
+bench: setup web browser  ## speed: plain, compiled, beside catanatron in one interleaved run; page and server by the clock
 	$(BIN)/kogge bench
 	$(PY) tests/bench/compare.py
 	$(PY) tests/envs/bench.py
+	$(PY) -m pytest -m stopwatch -n 0 -s
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 

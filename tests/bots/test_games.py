@@ -1,15 +1,15 @@
 """The bots in the real games: fair, repeatable, in time, and better than chance."""
 from __future__ import annotations
 
+from itertools import count as counting
 from time import perf_counter
 
 import pytest
 
 import kogge
 from kogge.arena.match import Match, play
-from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named
+from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named, search
 from kogge.bots.judge import CHARACTERS, Standing
-from kogge.bots.search import Search
 from kogge.engine.table import Table
 from kogge.games.die_werft.turns import Choosing
 
@@ -69,7 +69,7 @@ def test_a_mind_made_up_early_would_not_change(name: str) -> None:
     """Most searches stop before their last iteration; the rest would have changed nothing."""
     stopped = 0
     for table in positions(name, seed=12, every=41):
-        short, whole = [Search(table, table.seat, judge(name), FEWEST[name], 5) for _ in range(2)]
+        short, whole = [search.Search(table, table.seat, judge(name), FEWEST[name], 5) for _ in range(2)]
         short.run(100, 0.0)
         for _ in range(100):
             whole.iterate()
@@ -86,6 +86,18 @@ def test_characters_see_it_differently(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", kogge.games())
+def test_thinking_ends_with_its_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a tenth of a second whenever it is looked at: at the start and after each iteration."""
+    looks = counting()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(looks) / 10)
+    table = positions(name, seed=9, every=13)[3]
+    thought = search.Search(table, table.seat, judge(name), FEWEST[name], 5)
+    thought.run(0, 1.0)
+    assert thought.iterations == 10
+
+
+@pytest.mark.stopwatch
+@pytest.mark.parametrize("name", kogge.games())
 def test_thinking_time_is_kept(name: str) -> None:
     """The best of a few tries: a busy machine may take the processor away."""
     table = positions(name, seed=9, every=13)[3]
@@ -94,6 +106,7 @@ def test_thinking_time_is_kept(name: str) -> None:
         begin = perf_counter()
         choose(table, table.seat, Level("search", seconds=1.0))
         times.append(perf_counter() - begin)
+    print(f"{name}: a second of thinking took {min(times):.2f} s")
     assert 0.9 < min(times) < 1.1
 
 

@@ -7,6 +7,7 @@ import pexpect
 import pytest
 
 from kogge import Record, play
+from patience import PATIENCE
 
 
 @pytest.fixture
@@ -15,7 +16,7 @@ def terminal(tmp_path):
 
     def start(*arguments, lang="en"):
         child = pexpect.spawn(
-            sys.executable, ["-m", "kogge.cli", "play", *arguments, "--lang", lang], encoding="utf-8", timeout=20,
+            sys.executable, ["-m", "kogge.cli", "play", *arguments, "--lang", lang], encoding="utf-8", timeout=PATIENCE,
             dimensions=(60, 160), env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "XDG_DATA_HOME": str(tmp_path)})
         running.append(child)
         return child

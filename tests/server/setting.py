@@ -9,9 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import uuid
-from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -21,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kogge.server.settings import Settings
+from patience import PATIENCE, eventually
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
@@ -72,14 +71,15 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(self.command, env=self.environ, stdout=log, stderr=log)
-        deadline = time.monotonic() + 120  # machines can be busy
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log()
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(self.base + "/ready").status_code == 200:
-                    return self
-            time.sleep(0.05)
-        raise AssertionError("the server does not start: " + self.log())
+        eventually(self.ready)
+        return self
+
+    def ready(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log()
+        with contextlib.suppress(httpx.TransportError):
+            return httpx.get(self.base + "/ready").status_code == 200
+        return False
 
     def kill(self) -> None:
         """At once, without any goodbye."""
@@ -90,7 +90,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def log(self) -> str:
         return (self.data / "server.log").read_text()
@@ -113,7 +113,7 @@ class Person:
             assert answer.status_code == 201, answer.text
             token = answer.json()["token"]
         self.token = token
-        self.http = httpx.Client(base_url=server.base, headers={"Authorization": f"Bearer {token}"}, timeout=20)
+        self.http = httpx.Client(base_url=server.base, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
 
     def at(self, server: Server) -> Person:
         """The same person, through another server process."""
@@ -146,14 +146,6 @@ class Person:
         return reply
 
 
-def eventually(true: Callable[[], bool], seconds: float = 10) -> None:
-    """Wait until it holds."""
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it never came true"
-        time.sleep(0.02)
-
-
 def new_id() -> str:
     return str(uuid.uuid4())
 
@@ -176,8 +168,8 @@ class Live:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Json:
-        text = self.socket.recv(timeout)
+    def receive(self) -> Json:
+        text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
@@ -185,10 +177,10 @@ class Live:
             self.state = message
         return message
 
-    def wait(self, type: str, timeout: float = 10, **values: Any) -> Json:
+    def wait(self, type: str, **values: Any) -> Json:
         """The next message of this type with these values; what comes before is taken in."""
         while True:
-            message = self.receive(timeout)
+            message = self.receive()
             if message["type"] == type and all(message.get(key) == value for key, value in values.items()):
                 return message
 
@@ -238,7 +230,7 @@ class Live:
         self.close()
 
 
-NAMES = (f"Sailor {number}" for number in itertools.count(int(time.time() * 1000) % 1_000_000 * 1000))
+NAMES = (f"Sailor {number}" for number in itertools.count(int.from_bytes(os.urandom(4))))
 
 
 def unique_name() -> str:

@@ -36,7 +36,7 @@ def operations(server: Server) -> list[tuple[str, str]]:
 def call(person: Person | None, server: Server, method: str, path: str, table: str) -> httpx.Response:
     url = server.base + path.format(table_id=table, seat=0, count=0, game="nauticus")
     headers = {"Authorization": f"Bearer {person.token if person else 'stolen'}"}
-    return httpx.request(method, url, json=BODIES.get(path, {}), headers=headers, timeout=10)
+    return httpx.request(method, url, json=BODIES.get(path, {}), headers=headers)
 
 
 def test_every_endpoint_refuses_without_a_session(server: Server) -> None:

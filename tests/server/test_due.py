@@ -14,6 +14,7 @@ from kogge.server.hub import Hub
 from kogge.server.settings import Settings
 from kogge.server.storage import database
 from kogge.server.storage.database import migrate, now
+from patience import PATIENCE
 from server.setting import Postgres
 
 pytestmark = pytest.mark.usefixtures("clock")
@@ -137,10 +138,10 @@ def test_a_slow_kind_does_not_stand_in_the_way_of_others(tmp_path: Path) -> None
         await hub.database.write(due.put, "bell", "", now())
         hub.clock.turn(3600)  # much longer than a claim lasts: a process never takes its own work twice
         await hub.calendar.look()
-        await asyncio.wait_for(rung.wait(), 20)
+        await asyncio.wait_for(rung.wait(), PATIENCE)
         assert begun == 2
         gate.set()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while begun < 20:
                 await hub.calendar.run()
 

@@ -16,7 +16,8 @@ from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
 from kogge.server.storage.database import log, migrate
-from server.setting import Person, Server, eventually
+from patience import eventually
+from server.setting import Person, Server
 from server.test_crash import Player, check, gaps, over
 
 SCARCE = 60_000
@@ -97,9 +98,9 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(disk: SmallDisk) -> Non
         players = [Player(server, person.table("me", "here", "here"), person) for _ in range(4)]
         for player in players:
             player.start()
-        eventually(lambda: all(len(player.acknowledged) > 2 for player in players), 60)
+        eventually(lambda: all(len(player.acknowledged) > 2 for player in players))
         disk.fill(server)
-        eventually(lambda: all(player.refused for player in players), 120)
+        eventually(lambda: all(player.refused for player in players))
         eventually(lambda: ready(server) == 503)
         refused = httpx.post(server.base + "/api/guest", json={"name": "x" * 40})
         if refused.status_code != 201:  # a little room may be left for little things
@@ -109,9 +110,9 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(disk: SmallDisk) -> Non
         assert watching.state["length"] >= len(players[0].acknowledged)
         before = [len(player.acknowledged) for player in players]
         disk.empty(server)
-        eventually(lambda: ready(server) == 200, 30)
+        eventually(lambda: ready(server) == 200)
         eventually(lambda: all(len(player.acknowledged) > count + 3 or over(person, player.table)
-                               for player, count in zip(players, before, strict=True)), 60)
+                               for player, count in zip(players, before, strict=True)))
         for player in players:
             player.finished.set()
         for player in players:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import kogge
+from patience import PATIENCE
 from server.setting import Json, Live, Person, Server, new_id
 
 
@@ -262,7 +263,7 @@ def test_no_such_table(server: Server) -> None:
 
 
 def events(person: Person, table: str, **params: Any) -> Iterator[tuple[str, Json]]:
-    with httpx.stream("GET", f"{person.server.base}/api/tables/{table}/events", params=params, timeout=10,
+    with httpx.stream("GET", f"{person.server.base}/api/tables/{table}/events", params=params, timeout=PATIENCE,
                       headers={"Authorization": f"Bearer {person.token}"}) as stream:
         number = ""
         for line in stream.iter_lines():

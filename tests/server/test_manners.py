@@ -9,7 +9,8 @@ import pytest
 from websockets.sync.client import connect
 
 from kogge.server.web.guard import served
-from server.setting import Person, Server, eventually
+from patience import PATIENCE, eventually
+from server.setting import Person, Server
 from server.test_doors import BODIES, operations
 
 DIGITS = "9" * 5000
@@ -134,7 +135,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def send(server: Server, sent: bytes) -> socket.socket:
     link = socket.socket()
     link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    link.settimeout(20)
+    link.settimeout(PATIENCE)
     link.connect(("127.0.0.1", server.port))
     link.sendall(sent)
     return link
@@ -159,7 +160,7 @@ def test_a_head_without_end_is_cut_off(hasty: Server) -> None:
 
 def test_whoever_reads_nothing_is_let_go(hasty: Server) -> None:
     with send(hasty, b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 300) as link:
-        eventually(lambda: gone(link), 20)
+        eventually(lambda: gone(link))
 
 
 def gone(link: socket.socket) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 import httpx
 
 import kogge
-from server.setting import Live, Person, Server, eventually
+from patience import eventually
+from server.setting import Live, Person, Server
 
 
 def test_a_table_with_no_open_seat_starts_at_once(server: Server) -> None:

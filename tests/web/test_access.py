@@ -109,7 +109,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     visitor.wait("turn")
     page = visitor.page
     page.keyboard.press("h")
-    page.wait_for_selector(".advice button", timeout=30_000)
+    page.wait_for_selector(".advice button")
     check(visitor, "hint")
     if page.locator("[data-list]").count():
         page.click("[data-list]")

@@ -162,7 +162,7 @@ def test_help(
     keep_all(visitor, "why-not")
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("h")
-    visitor.page.wait_for_selector(".advice button", timeout=30_000)
+    visitor.page.wait_for_selector(".advice button")
     keep(visitor, "hint")
     visitor.page.locator(".log li button").nth(60).click()
     visitor.page.wait_for_selector(".replay")
@@ -174,7 +174,7 @@ def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None]
     dark = game == "die-werft"
     visitor = visit(theme="dark" if dark else "light", lang="de" if dark else "en")
     visitor.resume(played(game, None), tmp_path)
-    visitor.page.wait_for_selector(".moments button:nth-of-type(5)", timeout=20_000)
+    visitor.page.wait_for_selector(".moments button:nth-of-type(5)")
     keep(visitor, f"end-{game}")
     if game == "nauticus":
         visitor.page.set_viewport_size(PHONE)

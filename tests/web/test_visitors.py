@@ -1,25 +1,26 @@
 """What people do besides playing: arriving, asking, changing language and theme, keeping an account."""
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 import kogge
+from server.setting import unique_name
 from web.scrutiny import check
 from web.visitor import Visitor
 
 
-def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -> None:
-    """Two clicks, no account."""
-    visitor = visit()
-    started = time.monotonic()
+def play_at_once(visitor: Visitor) -> None:
     visitor.open("/")
     visitor.page.locator("article a.navy").first.click()
     visitor.page.click("[data-start]")
     visitor.page.wait_for_selector("main.table .prompt .ask")
-    assert time.monotonic() - started < 20
+
+
+def test_a_stranger_plays_after_two_clicks(visit: Callable[..., Visitor]) -> None:
+    """Without an account."""
+    play_at_once(visit())
 
 
 @pytest.mark.parametrize("game", kogge.games())
@@ -45,7 +46,7 @@ def test_a_hint_names_answers_that_can_be_given(visit: Callable[..., Visitor]) -
     visitor.start("nauticus")
     visitor.wait("turn")
     visitor.page.keyboard.press("h")
-    visitor.page.wait_for_selector(".advice button", timeout=30_000)
+    visitor.page.wait_for_selector(".advice button")
     number = visitor.number()
     visitor.page.locator(".advice button").first.click()
     visitor.wait("turn", "which")
@@ -66,7 +67,7 @@ def test_language_and_theme_stay(visit: Callable[..., Visitor]) -> None:
 def test_an_account_keeps_tables(visit: Callable[..., Visitor]) -> None:
     """A guest's tables are still theirs after making an account, on another device too."""
     first, second = visit(), visit()
-    name = f"Hanna {time.time_ns() % 1_000_000}"
+    name = unique_name()
     first.start("nauticus")
     table = first.table
     first.open("/account")

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+from patience import PATIENCE
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -58,6 +60,7 @@ class Visitor:
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion}
         self.context.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.pressed = ""
@@ -118,25 +121,25 @@ class Visitor:
     def state(self) -> str:
         return str(self.page.evaluate(STATE))
 
-    def wait(self, *states: str, seconds: float = 30) -> str:
+    def wait(self, *states: str) -> str:
         """Until the page is in one of these states."""
-        return self._until("wanted.includes(now)", list(states), seconds)
+        return self._until("wanted.includes(now)", list(states))
 
     def _after(self, number: int) -> str:
         """The state once my press has had an effect."""
-        return self._until(f"now !== 'turn' || ({NUMBER})() > wanted", number, 15)
+        return self._until(f"now !== 'turn' || ({NUMBER})() > wanted", number)
 
-    def _until(self, condition: str, wanted: Any, seconds: float) -> str:
+    def _until(self, condition: str, wanted: Any) -> str:
         """The state `now` once the condition holds; the page asks itself at every frame."""
         script = f"(wanted) => {{ const now = ({STATE})(); return ({condition}) && now; }}"
         try:
-            return str(self.page.wait_for_function(script, arg=wanted, timeout=seconds * 1000).json_value())
+            return str(self.page.wait_for_function(script, arg=wanted).json_value())
         except TimeoutError as error:
-            raise AssertionError(f"still {self.state()!r} after {seconds} s; pressed {self.pressed or 'nothing'}") from error
+            raise AssertionError(f"still {self.state()!r} in the end; pressed {self.pressed or 'nothing'}") from error
 
     def gone_on(self, number: int) -> None:
         """Until the page shows something newer than this."""
-        self._until(f"({NUMBER})() > wanted", number, 15)
+        self._until(f"({NUMBER})() > wanted", number)
 
     def number(self) -> int:
         """The log number of what is shown; grows with every answer."""
