@@ -12,6 +12,14 @@ from typing import Any, Final
 PROVENANCES: Final = ("rule book", "documented", "derived", "reconstructed")
 ABOUT: Final = ("provenance", "source", "source_de")  # what a group says of itself, besides its values
 
+# Strangers send such files too: nothing is parsed that could take long or much memory.
+LARGEST: Final = 32_768
+LONGEST_LINE: Final = 400
+MOST_DOTS: Final = 40  # on a line: a key a.a.a… costs the parser the square of its dots
+DEEPEST: Final = 3  # lists within lists
+LONGEST_NAME: Final = 80
+LONGEST_ERROR: Final = 300
+
 
 class PartsError(ValueError):
     """A parts file that breaks a constraint; says which line."""
@@ -23,13 +31,32 @@ class Sheet:
     def __init__(self, text: str, origin: str = "parts") -> None:
         self.text = text
         self.origin = origin
+        self._bound()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise PartsError(f"{origin}: {error}") from None
+        except RecursionError:
+            raise PartsError(f"{origin}: has brackets within brackets without end") from None
         self.name = self.data.get("name")
         if not isinstance(self.name, str):
             raise PartsError(f"{origin}, line 1: the file needs a name, such as name = \"standard\"")
+        if not 0 < len(self.name) <= LONGEST_NAME or not self.name.isprintable():
+            raise self.error("", "name", f"must have 1 to {LONGEST_NAME} characters, all of them to be seen")
+        self._check_groups()
+
+    def _bound(self) -> None:
+        """Refuses what would be costly to parse."""
+        if len(self.text) > LARGEST:
+            raise PartsError(f"{self.origin}: has more than {LARGEST} characters")
+        for number, line in enumerate(self.text.split("\n"), 1):
+            if len(line) > LONGEST_LINE:
+                raise PartsError(f"{self.origin}, line {number}: has more than {LONGEST_LINE} characters")
+            if line.count(".") > MOST_DOTS:
+                raise PartsError(f"{self.origin}, line {number}: has more than {MOST_DOTS} dots")
+
+    def _check_groups(self) -> None:
+        """Every group says where it comes from; its values are numbers, words or lists of them."""
         for group, values in self.data.items():
             if group == "name":
                 continue
@@ -39,11 +66,15 @@ class Sheet:
                 raise self.error(group, "provenance", "must be one of " + ", ".join(PROVENANCES))
             if not isinstance(values.get("source"), str):
                 raise self.error(group, "source", "must say where the values come from")
+            for key, value in values.items():
+                if not _plain(value, DEEPEST):
+                    raise self.error(group, key, "must be a number, a word, or a list of them")
 
     @classmethod
     def read(cls, path: Path) -> Sheet:
         try:
-            text = path.read_text(encoding="utf-8")
+            with path.open(encoding="utf-8") as file:
+                text = file.read(LARGEST + 1)
         except (OSError, UnicodeDecodeError) as error:
             raise PartsError(f"{path}: cannot be read: {error}") from None
         return cls(text, path.name)
@@ -68,21 +99,26 @@ class Sheet:
     def line(self, group: str, key: str) -> int:
         """The line on which a key of a group stands; the group's own line if the key is missing."""
         found, inside = 1, group == ""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            heading = re.match(r"\s*\[+\s*\"?([^\]\"]+)\"?\s*\]", line)
-            if heading:
-                inside = heading[1].strip().split(".")[0] == group
+        for number, line in enumerate(self.text.split("\n"), 1):
+            heading = _heading(line)
+            if heading in self.data:
+                inside = heading == group
                 if inside and found == 1:
                     found = number
-            elif inside and key and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
+                continue
+            first = line.partition("=")[0].strip().strip('"') if "=" in line else ""
+            if inside and key and first == key:
                 return number
-            elif not inside and found == 1 and re.match(rf"\s*{re.escape(group)}\s*=", line):
+            if not inside and found == 1 and first == group:
                 found = number
         return found
 
     def error(self, group: str, key: str, problem: str) -> PartsError:
         where = f"[{group}] {key}".rstrip() if group else key
-        return PartsError(f"{self.origin}, line {self.line(group, key)}: {where} {problem}")
+        told = f"{where} {problem}"
+        if len(told) > LONGEST_ERROR:  # it may quote what somebody wrote
+            told = told[:LONGEST_ERROR] + "…"
+        return PartsError(f"{self.origin}, line {self.line(group, key)}: {told}")
 
     def value(self, group: str, key: str) -> Any:
         if not isinstance(self.data.get(group), dict):
@@ -124,3 +160,15 @@ class Sheet:
         if not isinstance(value, list) or any(word not in allowed for word in value):
             raise self.error(group, key, f"must be a list of words out of {', '.join(allowed)}")
         return list(value)
+
+
+def _plain(value: Any, depth: int) -> bool:
+    if isinstance(value, list):
+        return depth > 0 and all(_plain(entry, depth - 1) for entry in value)
+    return isinstance(value, int | float | str)
+
+
+def _heading(line: str) -> str:
+    """The group that begins on this line, '' if none does."""
+    stripped = line.strip()
+    return stripped.lstrip("[").partition("]")[0].strip().strip('"') if stripped.startswith("[") else ""

@@ -24,7 +24,7 @@ from kogge.games.die_werft.parts import (
 from kogge.games.die_werft.table import NOTHING, Player, Table
 
 TILES_PER_ACTION: Final = 3
-IMPOSSIBLE: Final = 1000  # more guilders than anybody has
+IMPOSSIBLE: Final = 1_000_000_000  # more guilders than anybody has, whatever the parts say
 
 _takes: Final[list[Action]] = [*TAKE, *INVENT, DONE]
 
