@@ -2,6 +2,7 @@
 import pytest
 
 from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
+from kogge.engine.game import MOST_PARTS
 from kogge.engine.position import digest
 from kogge.engine.record import Entry
 from kogge.engine.table import EVERYONE, LUCK, NOBODY
@@ -137,3 +138,22 @@ def test_a_record_with_other_parts_needs_them():
     with pytest.raises(RecordError, match="line 5"):
         play(record)
     assert digest(play(record, sheet)) == digest(found.table)
+
+
+def test_a_record_that_would_be_costly_to_read_is_refused():
+    text = Journal(game("nauticus"), 2).record().write()
+
+    with pytest.raises(RecordError, match="at most 262144 characters"):
+        Record.read(text + "luck: start 0\n" * 20_000)
+    with pytest.raises(RecordError, match="line 3: .* is not a number") as error:
+        Record.read(text.replace("players: 2", "players: " + "2" * 5000))
+    assert len(str(error.value)) < 500
+
+
+def test_a_game_remembers_the_latest_parts_only():
+    found = game("nauticus")
+    for taler in range(100):
+        found.start(2, Sheet(found.sheet.text.replace("taler = 15", f"taler = {taler}", 1)))
+
+    assert len(found._parts) <= MOST_PARTS
+    assert found.start(2).players[0].taler == 15

@@ -18,7 +18,7 @@ def other_parts(name, seed, steps=60):
     """A sheet some way from our own: values are changed one at a time, and what is refused is put back."""
     chance = random.Random(seed)
     data = json.loads(json.dumps(game(name).sheet.data))
-    words = sorted({word for group in data.values() if isinstance(group, dict) for value in group.values() for word in spoken(value)})
+    words = sorted(set(spoken(data)))
     for _ in range(chance.randrange(1, steps)):
         group = chance.choice([rows for rows in data.values() if isinstance(rows, dict)])
         before = dict(group)
@@ -42,7 +42,12 @@ class Draft(Sheet):
 
 
 def spoken(value):
-    return [word for entry in value for word in spoken(entry)] if isinstance(value, list) else [value] if isinstance(value, str) else []
+    """Every word in it."""
+    if isinstance(value, dict):
+        value = [entry for key, entry in value.items() if key not in ABOUT]
+    if isinstance(value, list):
+        return [word for entry in value for word in spoken(entry)]
+    return [value] if isinstance(value, str) else []
 
 
 def another(value, chance, words):

@@ -3,7 +3,7 @@ from importlib import import_module
 
 import msgspec
 
-from kogge import EVERYONE, LUCK, Journal, game, pick
+from kogge import EVERYONE, LUCK, Journal, Rng, game, pick
 from kogge.engine.position import snapshot
 
 MOST_ANSWERS = 20_000
@@ -71,14 +71,26 @@ def seen(table, seat):
 
 def secrets_stay_secret(table, players, rng):
     """A seat sees, may do and is asked the same in every world that fits what it knows; a spectator in every world."""
-    for seat in range(players):
+    for seat in [None, *range(players)]:
         twin = table.guess(seat, rng)
         assert seen(twin, seat) == seen(table, seat)
         assert seen(twin, None) == seen(table, None)
         assert twin.seat == table.seat
+        options = twin.legal()
+        assert options, "somebody is asked in a guess but cannot answer"
+        if table.seat != LUCK and not table.agenda[-1].private():
+            assert len(options) == len(table.legal())
         if table.seat == seat:
-            assert twin.legal() == table.legal()
-        in_step(table.copy(), twin, seat, rng)
+            assert options == table.legal()
+        guesses_depend_on_nothing_unknown(table, twin, seat)
+        if seat is not None:
+            in_step(table.copy(), twin, seat, rng)
+
+
+def guesses_depend_on_nothing_unknown(table, twin, seat):
+    """What a seat, and so its bot, imagines is the same in every world that it cannot tell apart; a spectator's too."""
+    for eyes in {seat, None}:
+        assert snapshot(table.guess(eyes, Rng(9))) == snapshot(twin.guess(eyes, Rng(9))), f"the guess of {eyes}"
 
 
 def in_step(table, twin, seat, rng):

@@ -1,10 +1,13 @@
 """The strength levels: each is a bot and a budget. The same names in all games."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Final
 
 from kogge.bots.judge import CHARACTERS
+from kogge.bots.search import Search
 
 
 class UnknownLevel(ValueError):
@@ -28,6 +31,27 @@ class Level:
     def unhurried(self) -> Level:
         """The same, bound by its iterations alone, so that its answers do not depend on the machine."""
         return replace(self, seconds=0.0) if self.iterations else self
+
+
+class Budget:
+    """What a bot may spend on one thought: all that its level asks for, or less where others wait."""
+
+    def __init__(self, seconds: float = 0.0, hurry: Callable[[], bool] | None = None) -> None:
+        self.seconds: Final = seconds
+        """At most this long; 0: as the level says."""
+        self.hurry: Final = hurry
+        """Asked again and again; True ends the thought, and the best found so far counts."""
+        self.part = 1.0
+        """How much of what its level asks for went into the thought."""
+
+    def run(self, search: Search, level: Level) -> None:
+        """Think as the level says, as far as this budget allows."""
+        start = perf_counter()
+        seconds = level.seconds if not self.seconds or 0 < level.seconds < self.seconds else self.seconds
+        search.run(level.iterations, seconds, self.hurry)
+        in_time = 0 < level.seconds <= perf_counter() - start
+        if not search.decided and not in_time and level.iterations:
+            self.part = int(search.iterations) / level.iterations
 
 
 levels: Final = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import math
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -25,6 +26,8 @@ TASTE: Final = 0.5
 LEAST_STAKE: Final = 0.2
 LOOKS: Final = 20
 """Every so many iterations the search looks whether it has made up its mind."""
+GLANCE: Final = 0.01
+"""Every so many seconds it asks whether somebody waits."""
 
 
 class Branch:
@@ -68,23 +71,35 @@ class Search:
         self.rng: Final = Rng(seed)
         self.root: Final = Node()
         self.iterations: i64 = 0
+        self.decided: bool = False
+        """Whether it thought all it wanted to, rather than until its time was up."""
         self.start: list[float] = []
         """Everybody's worth at the start of this iteration's guess."""
 
-    def run(self, iterations: i64, seconds: float) -> None:
+    def run(self, iterations: i64, seconds: float, hurry: Callable[[], bool] | None = None) -> None:
         """Think until either budget is spent (0 means that this one does not bind), then forget all but the root's answers.
 
+        `hurry` is asked now and then, and may put an early end to it.
         A tree has no cycles, yet Python would look through all of it for some again and again, so that is off meanwhile.
         """
-        end = perf_counter() + seconds
+        start = perf_counter()
+        glance = start + GLANCE
         collecting = gc.isenabled()
         gc.disable()
         try:
             while iterations == 0 or self.iterations < iterations:
                 self.iterate()
                 self.iterations += 1
-                if (seconds and perf_counter() >= end) or self.settled(iterations - self.iterations):
+                now = perf_counter()
+                if self.settled(iterations - self.iterations):
+                    break
+                if seconds and now >= start + seconds:
                     return
+                if hurry is not None and now >= glance:
+                    glance = now + GLANCE
+                    if hurry():
+                        return
+            self.decided = True
         finally:
             for branch in self.root.branches.values():
                 branch.below = None

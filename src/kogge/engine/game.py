@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -14,6 +14,10 @@ from kogge.engine.ledger import Ledger
 from kogge.engine.luck import Rng
 from kogge.engine.parts import Sheet
 from kogge.engine.table import Figures, Table
+
+
+MOST_PARTS: Final = 64
+"""Of how many parts files a game remembers what is printed on them."""
 
 
 class UnknownAction(ValueError):
@@ -47,6 +51,7 @@ class Game:
     shape: type[Struct]
     """What a view is."""
     guess: Callable[[Any, int, Rng], Any]
+    """What a seat cannot know, dealt anew; NOBODY knows what lies open and no more."""
     scores: Callable[[Any], list[list[tuple[str, int]]]]
     tie_breaks: Callable[[Any], Sequence[Sequence[int]]]
     place: Callable[[Any, Action], str]
@@ -66,12 +71,17 @@ class Game:
         if players not in self.players:
             counts = ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}"
             raise BadOption(f"{self.name} is for {counts} players, not {players}")
-        sheet = parts or self.sheet
-        if sheet.hash not in self._parts:
-            self._parts[sheet.hash] = self.read_parts(sheet)
-        table = self.set_up(self, players, self._parts[sheet.hash], self.chosen(options or {}))
+        table = self.set_up(self, players, self.checked(parts or self.sheet), self.chosen(options or {}))
         table.proceed()
         return table
+
+    def checked(self, sheet: Sheet) -> Any:
+        """What is printed on these parts; the latest are remembered. Raises PartsError."""
+        if sheet.hash not in self._parts:
+            while len(self._parts) >= MOST_PARTS:
+                del self._parts[next(iter(self._parts))]
+            self._parts[sheet.hash] = self.read_parts(sheet)
+        return self._parts[sheet.hash]
 
     def by_rules(self, version: int) -> Game:
         """The game as this version of its rules has it, for records and tables that were begun by it."""

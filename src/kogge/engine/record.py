@@ -13,12 +13,17 @@ from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Figures, Table
 
 FIRST_LINE: Final = "kogge record 1"
 HIDDEN: Final = "?"
+LARGEST: Final = 262_144
+"""Characters of a record: several times the longest game."""
+LONGEST_ERROR: Final = 400
 
 
 class RecordError(ValueError):
     """A record that cannot be read or that the rules refuse; names the line."""
 
     def __init__(self, line: int, problem: str) -> None:
+        if len(problem) > LONGEST_ERROR:  # it may quote what somebody wrote
+            problem = problem[:LONGEST_ERROR] + "…"
         super().__init__(f"line {line}: {problem}")
         self.line: Final = line
         self.problem: Final = problem
@@ -76,6 +81,8 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """The record in this text; raises RecordError where it is not one."""
+        if len(text) > LARGEST:
+            raise RecordError(1, f"a record has at most {LARGEST} characters")
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise RecordError(1, f"a record begins with {FIRST_LINE!r}")
@@ -106,7 +113,7 @@ class Record:
 
 def _number(entry: tuple[int, str]) -> int:
     line, value = entry
-    if not value.isdecimal():
+    if not value.isdecimal() or len(value) > 9:
         raise RecordError(line, f"{value!r} is not a number")
     return int(value)
 

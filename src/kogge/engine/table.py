@@ -69,6 +69,10 @@ class Question(Generic[T]):
         """Whether an answer may be told LATER. Then nobody before takes back an answer: the refusal would tell."""
         return False
 
+    def private(self) -> bool:
+        """Whether only the asked seat knows how many answers are allowed. Then no haste may tell that there was but one."""
+        return False
+
     def reveals(self, table: T, action: Action) -> bool:
         """Whether the answer shows somebody something that cannot be unseen, so that there is no way back."""
         return False
@@ -171,9 +175,9 @@ class Table:
         """All that this seat may know, as a msgspec Struct; None for a spectator."""
         return self.game.view(self, seat)
 
-    def guess(self, seat: int, rng: Rng) -> Any:
-        """A copy in which all that `seat` cannot know is dealt anew, consistent with what it knows."""
-        return self.game.guess(self, seat, rng)
+    def guess(self, seat: int | None, rng: Rng) -> Any:
+        """A copy in which all that `seat` cannot know is dealt anew, consistent with what it knows; None: a spectator."""
+        return self.game.guess(self, NOBODY if seat is None else seat, rng)
 
     def scores(self) -> list[list[tuple[str, int]]]:
         """For each seat where its points come from, as they stand now."""

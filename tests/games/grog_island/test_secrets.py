@@ -1,7 +1,7 @@
 """What a seat knows and what it does not: guesses keep the one and deal the other anew."""
 from collections import Counter
 
-from games.grog_island.setting import GAME, bidding, counts, laid, own, play, trading
+from games.grog_island.setting import GAME, bidding, counts, laid, own, play, trading, won
 from kogge import Rng, pick
 from kogge.engine.position import digest
 from kogge.games.grog_island.cards import DealGoal, ReturnGoal
@@ -152,3 +152,30 @@ def test_after_the_end_goals_are_open_and_stay():
     for twin in worlds(table, 0):
         assert twin.players[1].goals == table.players[1].goals
     assert len({tuple(twin.players[1].chests) for twin in worlds(table, 0)}) > 2
+
+
+def test_who_has_shown_a_chest_can_pay_in_every_guess():
+    """A chest is shown only by one who can pay, so nobody imagines otherwise."""
+    table = won(row="blue yellow", coins=2, chests="1 3 3")
+    table.chests, table.chest_box = [9, 12, 7], [0, 0, 0]
+    own(table.players[1], chests="1 1 2")
+    play(table, "show 1")
+
+    for eyes in (1, 2, None):
+        for twin in worlds(table, eyes):
+            assert twin.players[0].money() >= twin.bid
+            assert twin.legal()
+    assert {tuple(twin.players[0].chests) for twin in worlds(table, None)} == {(0, 0, 2)}
+
+
+def test_a_spectator_knows_nobodys_cards():
+    table = laid()
+    for seat, cards in enumerate(("hat hook pub", "sword anchor coffin", "parrots eye-patch figurehead")):
+        own(table.players[seat], goals=cards, chests="1 2 3", parrots="hold green")
+        for goal in numbers(cards):
+            table.stack[goal] -= 1
+    table.chests = [7, 9, 7]
+
+    for seat in range(3):
+        assert len({tuple(twin.players[seat].goals) for twin in worlds(table, None)}) > 50
+        assert len({tuple(twin.players[seat].chests) for twin in worlds(table, None)}) > 5

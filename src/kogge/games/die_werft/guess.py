@@ -4,6 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kogge.engine.luck import Rng
+from kogge.engine.table import NOBODY
 from kogge.games.die_werft.parts import CONTRACTS, GREEN
 from kogge.games.die_werft.table import Table
 
@@ -19,10 +20,12 @@ def guess(table: Table, seat: int, rng: Rng) -> Table:
 
 def redeal(table: Table, seat: i64, rng: Rng, first: i64, end: i64) -> None:
     """Every pile of one colour keeps its size and gets other contracts."""
-    own = table.players[seat]
+    known: i64 = 0
+    if seat != NOBODY:
+        known = table.players[seat].hand | table.players[seat].dropped
     unknown: list[int] = []
     for contract in range(first, end):
-        if not ((own.hand | own.dropped) >> contract) & 1:
+        if not (known >> contract) & 1:
             unknown.append(int(contract))
     rng.shuffle(unknown)
     colour = ((1 << (end - first)) - 1) << first

@@ -104,6 +104,9 @@ class Bid(Question[Table]):
     def covert(self) -> bool:
         return True
 
+    def private(self) -> bool:
+        return True  # the cards in the hand
+
     def reveals(self, table: Table, action: Action) -> bool:
         """A card once laid stays laid, and the bid shows it."""
         return action.verb != "pass" and (action.verb != "bid" or self.turned is not None)

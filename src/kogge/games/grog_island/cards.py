@@ -154,6 +154,9 @@ class ReturnGoal(Question[Table]):
     def audience(self, table: Table, action: Action) -> i64:
         return NOBODY
 
+    def private(self) -> bool:
+        return True  # two copies of a goal are one choice
+
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         table.players[self.seat].goals.remove(int(action.n))
@@ -178,6 +181,9 @@ class KeepGoal(Question[Table]):
     def audience(self, table: Table, action: Action) -> i64:
         return NOBODY
 
+    def private(self) -> bool:
+        return True  # two copies of a goal are one choice
+
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         player = table.players[self.seat]
@@ -198,6 +204,9 @@ class OrderGoals(Question[Table]):
 
     def audience(self, table: Table, action: Action) -> i64:
         return NOBODY
+
+    def private(self) -> bool:
+        return True  # two copies of a goal are one choice
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)

@@ -6,9 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kogge.engine.luck import Rng, draw
+from kogge.engine.table import NOBODY
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.parts import GOAL_COUNT
 from kogge.games.grog_island.table import Sighting, Slid, Table, total
+from kogge.games.grog_island.winning import Pay
 
 NO_GOAL: Final = -1
 IN_HAND: Final = 1_000_000  # a hand can hold what was slid at any time
@@ -96,13 +98,51 @@ def lay_goals(table: Table, seat: i64, hands: list[Place], slots: list[Place], r
 
 
 def deal_chests(table: Table, seat: i64, rng: Rng) -> None:
-    """Chests shown in payment lie in the box, open to all."""
+    """Chests shown in payment lie in the box, open to all. Who has shown one can pay, so that hand is dealt first."""
+    counts = [total(player.chests) for player in table.players]
     for other, player in enumerate(table.players):
         if other != seat:
             pool(table.chests, player.chests)
+    payer = who_can_pay(table)
+    if payer != NOBODY and payer != seat:
+        player = table.players[payer]
+        player.chests = dealt(table.chests, counts[payer], rng)
+        while player.money() < table.bid:
+            exchange(table.chests, player.chests, rng)
     for other, player in enumerate(table.players):
-        if other != seat:
-            player.chests = dealt(table.chests, total(player.chests), rng)
+        if other != seat and other != payer:
+            player.chests = dealt(table.chests, counts[other], rng)
+
+
+def who_can_pay(table: Table) -> i64:
+    """Whoever has shown a chest: the rest of the money must suffice."""
+    if table.agenda:
+        top = table.agenda[-1]
+        if isinstance(top, Pay) and top.shown:
+            return top.seat
+    return NOBODY
+
+
+def exchange(deck: list[int], hand: list[int], rng: Rng) -> None:
+    """The least chest of a hand for a better one."""
+    least = 0
+    while hand[least] == 0 or not any_above(deck, least):
+        least += 1
+    better = deck[:]
+    for kind in range(least + 1):
+        better[kind] = 0
+    drawn = rng.weighted(better)
+    hand[least] -= 1
+    deck[least] += 1
+    hand[drawn] += 1
+    deck[drawn] -= 1
+
+
+def any_above(deck: list[int], kind: i64) -> bool:
+    for above in range(kind + 1, len(deck)):
+        if deck[above]:
+            return True
+    return False
 
 
 def deal_parrots(table: Table, seat: i64, rng: Rng) -> None:

@@ -46,6 +46,9 @@ class Pay(Question[Table]):
             return rules.NO_SUCH_CHEST
         return rules.CANNOT_PAY if player.money() < table.bid else None
 
+    def private(self) -> bool:
+        return True  # the chests
+
     def reveals(self, table: Table, action: Action) -> bool:
         return action.verb == "show"
 

@@ -1,0 +1,90 @@
+"""Under load a thought is cut short, says so, and is still an answer; nothing that is asked of a bot ever breaks it."""
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import kogge
+from kogge.bots import Budget, Level, choose, evaluate, hint
+from kogge.engine.table import Table
+
+CASES = [(name, players) for name in kogge.games() for players in kogge.game(name).players]
+SOAK_THOUGHTS = int(os.environ.get("KOGGE_SOAK_THOUGHTS", "100000"))
+LONG = Level("search", iterations=100_000)
+SHORT = Level("search", iterations=4)
+
+
+def position(name: str, players: int, seed: int, answers: int = 60) -> Table:
+    """Some way into a random game, where a seat has a choice."""
+    rng = kogge.Rng(seed)
+    table = kogge.game(name).start(players)
+    while answers > 0 or table.seat == kogge.LUCK or len(table.legal()) < 3:
+        table.apply(kogge.pick(table, rng))
+        answers -= 1
+    return table
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_a_thought_ends_when_somebody_waits(name: str) -> None:
+    table = position(name, kogge.game(name).players[0], 3)
+    asked = iter([False, True])
+    budget = Budget(hurry=lambda: next(asked))
+    assert choose(table, table.seat, LONG, budget=budget) in table.legal()
+    assert 0 < budget.part < 0.5
+    budget = Budget(hurry=lambda: True)
+    assert hint(table, table.seat, LONG, budget=budget)
+    assert 0 < budget.part < 0.5
+    budget = Budget(hurry=lambda: True)
+    assert len(evaluate(table, None, playouts=8, budget=budget)) == kogge.game(name).players[0]
+    assert budget.part == 1 / 8
+
+
+def test_a_thought_that_nobody_hurries_is_whole_and_the_same() -> None:
+    table = position("nauticus", 2, 5)
+    budget = Budget(hurry=lambda: False)
+    level = Level("search", iterations=60)
+    assert choose(table, table.seat, level, 9, budget) is choose(table, table.seat, level, 9)
+    assert budget.part == 1.0
+
+
+def test_less_time_is_said_too() -> None:
+    table = position("nauticus", 2, 5)
+    budget = Budget(seconds=0.001)
+    choose(table, table.seat, LONG, 9, budget)
+    assert 0 < budget.part < 0.5
+
+
+def think_anywhere(name: str, players: int, seed: int, every: int) -> int:
+    """A random game with every thought tried at some positions, for every seat and a spectator. Returns how many."""
+    rng = kogge.Rng(seed)
+    table, thoughts, until = kogge.game(name).start(players), 0, rng.below(every)
+    while not table.over:
+        if until == 0:
+            until = every
+            for viewer in (None, *range(players)):
+                assert len(evaluate(table, viewer, playouts=1, seed=rng.word())) == players
+            if table.seat != kogge.LUCK:
+                for level in (Level("greedy"), Level("greedy", noise=6.0), SHORT):
+                    assert choose(table, table.seat, level, rng.word()) in table.legal()
+                assert all(found.action in table.legal() for found in hint(table, table.seat, SHORT, rng.word()))
+            thoughts += players + 5
+        until -= 1
+        table.apply(kogge.pick(table, rng))
+    assert len(evaluate(table, None, playouts=1)) == players
+    return thoughts
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_no_thought_breaks_anywhere(name: str, players: int) -> None:
+    think_anywhere(name, players, 1, 300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_no_thought_breaks_anywhere_in_many_games(name: str, players: int) -> None:
+    """The cases together make SOAK_THOUGHTS."""
+    thoughts, seed = 0, 1000
+    while thoughts < SOAK_THOUGHTS / len(CASES):
+        seed += 1
+        thoughts += think_anywhere(name, players, seed, 7)
