@@ -145,7 +145,7 @@ def test_a_record_that_would_be_costly_to_read_is_refused():
 
     with pytest.raises(RecordError, match="at most 262144 characters"):
         Record.read(text + "luck: start 0\n" * 20_000)
-    with pytest.raises(RecordError, match="line 3: .* is not a number") as error:
+    with pytest.raises(RecordError, match=r"line 3: .* is not a number") as error:
         Record.read(text.replace("players: 2", "players: " + "2" * 5000))
     assert len(str(error.value)) < 500
 

@@ -15,7 +15,6 @@ from kogge.engine.luck import Rng
 from kogge.engine.parts import Sheet
 from kogge.engine.table import Figures, Table
 
-
 MOST_PARTS: Final = 64
 """Of how many parts files a game remembers what is printed on them."""
 

@@ -16,6 +16,7 @@ HIDDEN: Final = "?"
 LARGEST: Final = 262_144
 """Characters of a record: several times the longest game."""
 LONGEST_ERROR: Final = 400
+LONGEST_NUMBER: Final = 9
 
 
 class RecordError(ValueError):
@@ -113,8 +114,8 @@ class Record:
 
 def _number(entry: tuple[int, str]) -> int:
     line, value = entry
-    if not value.isdecimal() or len(value) > 9:
-        raise RecordError(line, f"{value!r} is not a number")
+    if not value.isdecimal() or len(value) > LONGEST_NUMBER:
+        raise RecordError(line, f"{value[: LONGEST_NUMBER + 1]!r} is not a number")
     return int(value)
 
 
