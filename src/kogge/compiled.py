@@ -20,7 +20,7 @@ FOLDER: Final = PACKAGE / "_compiled"
 MANIFEST: Final = FOLDER / f"manifest-{sys.implementation.cache_tag}.json"
 
 # What is compiled: the engine's core, every rule (`*.py` of a game except what only describes it), and how bots look ahead.
-NEVER: Final = {"__init__.py", "shapes.py", "game.py", "parts_file.py"}
+NEVER: Final = {"__init__.py", "shapes.py", "game.py"}
 ENGINE: Final = ("rule", "action", "luck", "table", "observation", "host")
 BOTS: Final = ("judge", "ahead", "search")
 

@@ -1,4 +1,4 @@
-"""Every clause of every ledger has its test, both languages, and every refusal has its clause."""
+"""Every clause of every ledger has its test and both languages, every refusal its clause, every ruling of ours its reason."""
 import re
 from importlib import import_module
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kogge import Rule, game, games
+from kogge.engine.ledger import Chapter, Clause, Ledger, LedgerError
 from kogge.engine.parts import PROVENANCES
 
 TESTS = Path(__file__).parent.parent / "games"
@@ -57,3 +58,16 @@ def test_every_printed_value_says_where_it_comes_from(name):
     for group in sheet.groups():
         assert sheet.data[group]["provenance"] in PROVENANCES
         assert len(sheet.data[group]["source"]) > 3
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_ruling_has_its_reason_in_both_languages(name):
+    rulings = [clause for clause in game(name).ledger.clauses if clause.ruling]
+
+    assert rulings
+    assert [clause.id for clause in rulings if clause.reason("de") in ("", clause.reason("en"))] == []
+
+
+def test_a_reason_in_one_language_is_refused():
+    with pytest.raises(LedgerError, match="one language only"):
+        Ledger([Chapter("1", "Turns", "Züge")], [Clause("x.1.y", "Pass.", "Passe.", ruling="The book is silent.")])
