@@ -15,7 +15,7 @@ from kogge.engine.parts import PartsError, Sheet  # noqa: E402
 from kogge.engine.record import Journal, Record, RecordError  # noqa: E402
 from kogge.engine.rule import Refused, Rule  # noqa: E402
 from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Table, pick, playout  # noqa: E402
-from kogge.games import NAMES, game  # noqa: E402
+from kogge.games import game  # noqa: E402
 
 __all__ = [
     "EVERYONE", "LATER", "LUCK", "NOBODY", "Action", "BadOption", "Game", "Journal", "PartsError", "Record",
@@ -24,17 +24,15 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-if not TYPE_CHECKING:
+if TYPE_CHECKING:
+    def games() -> list[str]:
+        """The names of all games. At run time the package of that name answers: kogge/games/__init__.py."""
+else:
     def __getattr__(name: str) -> Any:
         """kogge.envs is loaded when it is asked for: it needs an extra."""
         if name == "envs":
             return import_module("kogge.envs")
         raise AttributeError(f"module 'kogge' has no attribute {name!r}")
-
-
-def games() -> list[str]:
-    """The names of all games."""
-    return list(NAMES)
 
 
 def play(record: Record, parts: Sheet | None = None) -> Table:

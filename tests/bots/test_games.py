@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 import kogge
-from kogge.arena.match import Match, play
+from kogge.arena.match import Match, hold
 from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named, search
 from kogge.bots.judge import CHARACTERS, Standing
 from kogge.engine.table import Table
@@ -54,7 +54,7 @@ def test_hints_and_outlook_keep_secrets(name: str) -> None:
 @pytest.mark.parametrize("name", JUDGED)
 def test_greedy_beats_random(name: str) -> None:
     lineup = ("greedy", *["random"] * (FEWEST[name] - 1))
-    results = [play(Match(name, lineup, number)) for number in range(2 * len(lineup))]
+    results = [hold(Match(name, lineup, number)) for number in range(2 * len(lineup))]
     assert sum(result.won(0) for result in results) >= len(results) - 1
 
 

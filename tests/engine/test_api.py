@@ -13,6 +13,12 @@ def test_games_are_found_by_name():
         kogge.game("chess")
 
 
+def test_games_are_a_package_too():
+    import kogge.games.nauticus.table as table
+
+    assert kogge.games.nauticus.table is table
+
+
 def test_actions_are_interned_and_have_texts():
     game = kogge.game("nauticus")
 

@@ -7,7 +7,7 @@ import pyarrow.parquet as parquet
 import pytest
 
 from kogge import LUCK, Journal, Rng, game, pick
-from kogge.arena.match import Match, play
+from kogge.arena.match import Match, hold
 from kogge.envs import layout
 from kogge.envs.export import ExportError, command, export
 
@@ -53,7 +53,7 @@ def test_the_file_explains_itself(tmp_path):
 
 
 def test_arena_results_become_rows(tmp_path):
-    results = [play(Match("nauticus", ("random", "random"), number)) for number in range(3)]
+    results = [hold(Match("nauticus", ("random", "random"), number)) for number in range(3)]
     book = tmp_path / "book.jsonl"
     book.write_bytes(b"".join(msgspec.json.encode(result) + b"\n" for result in results))
 
@@ -89,7 +89,7 @@ def test_other_files_are_refused(tmp_path):
 
 
 def test_a_result_that_does_not_come_about_again_is_refused(tmp_path):
-    result = play(Match("nauticus", ("random", "random"), 1))
+    result = hold(Match("nauticus", ("random", "random"), 1))
     other = msgspec.structs.replace(result, scores=result.scores[::-1])
     (tmp_path / "book.jsonl").write_bytes(msgspec.json.encode(other) + b"\n")
 

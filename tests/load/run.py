@@ -89,7 +89,7 @@ class Table:
         self.asked, self.action = None, random.choice(told)  # a die card would reach the others only with the bid
         self.sent = time.perf_counter()
         await self.lines[seat].socket.send(json.dumps({
-            "type": "answer", "id": f"{number}", "number": number, "action": self.action, "sure": True}))
+            "type": "answer", "id": f"{number}", "number": number, "action": self.action}))
 
 
 @dataclass

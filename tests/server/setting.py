@@ -206,12 +206,12 @@ class Live:
     def legal(self) -> list[Json]:
         return [candidate for candidate in self.candidates() if candidate["legal"]]
 
-    def answer(self, action: str, sure: bool = True, **more: Any) -> Json:
-        return self.command("answer", number=self.state["number"], action=action, sure=sure, **more)
+    def answer(self, action: str, **more: Any) -> Json:
+        return self.command("answer", number=self.state["number"], action=action, **more)
 
-    def play(self, action: str, sure: bool = True) -> Json:
+    def play(self, action: str) -> Json:
         """Answer and wait until it shows."""
-        reply = self.answer(action, sure)
+        reply = self.answer(action)
         assert reply["type"] == "ack", reply
         self.until(reply["number"])
         return reply

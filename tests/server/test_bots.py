@@ -12,7 +12,8 @@ import structlog
 
 from kogge import Record, game, games
 from kogge.engine.record import Journal
-from kogge.server.tables.play import Play, Setup
+from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.setup import Setup
 from kogge.server.thinking.bots import ATTEMPTS, Thinking, position
 from kogge.server.thinking.minds import Task, think
 from kogge.server.thinking.workers import WorkerFailed, Workers
@@ -73,22 +74,22 @@ def test_tasks_wait_for_a_free_worker() -> None:
     asyncio.run(run())
 
 
-def play(name: str = "nauticus") -> Play:
+def chronicle(name: str = "nauticus") -> Chronicle:
     found = game(name)
-    play = Play(Setup(found, found.players[0], found.chosen({}), found.sheet))
-    play.luck()
-    return play
+    chronicle = Chronicle(Setup(found, found.players[0], found.chosen({}), found.sheet))
+    chronicle.luck()
+    return chronicle
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_worker_thinks_for_every_game(name: str) -> None:
-    table = play(name)
+    table = chronicle(name)
     chosen = think(Task("choose", position(table), table.table.seat, "deckhand", 1))
     assert table.setup.game.action(chosen.answer) in table.table.legal()
 
 
 def test_a_worker_hints_and_evaluates() -> None:
-    table = play()
+    table = chronicle()
     assert think(Task("hint", position(table), table.table.seat, "search:5", 1)).hints
     assert len(think(Task("evaluate", position(table), None, "captain", 1)).outlooks) == table.setup.players
 
@@ -107,9 +108,9 @@ def test_a_failing_bot_is_asked_again_and_then_any_legal_answer_is_given(fails: 
             return think(task)
 
         monkeypatch.setattr(bots.workers, "run", flaky)
-        room = SimpleNamespace(id="t", play=play())
+        room = SimpleNamespace(id="t", chronicle=chronicle())
         action = await bots.choose(room, "deckhand")  # type: ignore[arg-type]
-        assert action in room.play.table.legal()
+        assert action in room.chronicle.table.legal()
         assert len(tried) == min(fails + 1, ATTEMPTS)
 
     asyncio.run(run())

@@ -54,7 +54,7 @@ class Player(threading.Thread):
                     live.receive()
                 action = random.choice(live.legal())["action"]
                 self.pending = {"number": live.state["number"], "action": action, "id": f"c{random.getrandbits(64)}"}
-            reply = live.command("answer", sure=True, **self.pending)  # again after a crash, under the same id
+            reply = live.command("answer", **self.pending)  # again after a crash, under the same id
             if reply["type"] == "ack":
                 self.acknowledged.append((reply["number"], str(self.pending["action"])))
                 live.until(reply["number"])

@@ -58,7 +58,7 @@ def test_every_change_of_a_table_refuses_a_stranger(server: Server) -> None:
             refused = answer.json().get("code") in ("forbidden", "not-waiting", "not-seated", "malformed")
             assert refused, (method, path, answer.text)
     with stranger.live(table) as live:
-        assert live.command("answer", number=live.state["number"], action="done", sure=True)["code"] == "not-seated"
+        assert live.command("answer", number=live.state["number"], action="done")["code"] == "not-seated"
         assert live.command("undo", number=live.state["number"])["code"] == "not-seated"
         assert live.command("at", count=1, seat=0)["code"] == "no-such-position"
         assert live.command("hint")["code"] == "not-your-turn"

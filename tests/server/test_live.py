@@ -100,7 +100,7 @@ def test_an_answer_is_acknowledged_with_its_number_and_shown(live: Live) -> None
 
 def test_the_same_command_acts_once(live: Live) -> None:
     action, number, id = live.legal()[0]["action"], live.state["number"], new_id()
-    replies = [live.command("answer", id=id, number=number, action=action, sure=True) for _ in range(3)]
+    replies = [live.command("answer", id=id, number=number, action=action) for _ in range(3)]
     assert replies == [{"type": "ack", "id": id, "number": number + 1}] * 3
     assert live.command("ping")["number"] == number + 1
 
@@ -108,19 +108,18 @@ def test_the_same_command_acts_once(live: Live) -> None:
 def test_an_answer_to_an_old_question_is_stale(live: Live) -> None:
     old = live.state
     live.answer_first()
-    refused = live.command("answer", number=old["number"], action=old["question"]["candidates"][0]["action"], sure=True)
+    refused = live.command("answer", number=old["number"], action=old["question"]["candidates"][0]["action"])
     assert refused["code"] == "stale"
     assert live.command("answer", number=old["number"] + 1, action="sail home")["code"] == "unknown-action"
 
 
-def test_a_final_answer_is_asked_back(live: Live) -> None:
+def test_a_final_answer_passes_the_turn_on_and_others_do_not(live: Live) -> None:
+    me = live.state["question"]["seat"]
     while not any(candidate["final"] for candidate in live.legal()):
-        live.play(not_final(live), sure=False)  # needs no confirmation
-    action = next(candidate["action"] for candidate in live.legal() if candidate["final"])
-    asked = live.answer(action, sure=False)
-    assert (asked["type"], asked["action"], asked["because"]) == ("confirm", action, "seat")
-    assert live.command("ping")["number"] == live.state["number"]  # nothing has happened
-    assert live.answer(action, sure=True)["type"] == "ack"
+        live.play(not_final(live))
+        assert live.state["question"]["seat"] == me
+    live.play(next(candidate["action"] for candidate in live.legal() if candidate["final"]))
+    assert live.state["question"]["seat"] != me
 
 
 def test_undo_and_restart_go_as_far_as_the_engine_allows(live: Live) -> None:
@@ -281,7 +280,7 @@ def test_events_and_post_carry_the_same_messages(me: Person) -> None:
         update = next(message for _, message in stream if message["type"] == "update")
         assert update == {**live.state}
         action = live.legal()[0]["action"]
-        reply = me.command(table, "answer", number=update["number"], action=action, sure=True)
+        reply = me.command(table, "answer", number=update["number"], action=action)
         assert reply["type"] == "ack"
         number, message = next((n, m) for n, m in stream if m["type"] == "update" and m["number"] > update["number"])
         assert message == live.until(reply["number"])

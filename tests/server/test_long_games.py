@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from kogge.server.tables.play import Play, Row
 
 from kogge import Journal, Rng, pick
 from kogge.server.hub import Hub
@@ -17,7 +18,6 @@ from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
 from kogge.server.tables import lobby, log, telling
-from kogge.server.tables.play import Play, Row
 from kogge.server.tables.room import Room
 
 

@@ -33,7 +33,7 @@ def at_once(*commands: tuple[Person, str, Json]) -> list[Json]:
 
 
 def answer(number: int, action: str, **more: Any) -> Json:
-    return {"type": "answer", "id": new_id(), "number": number, "action": action, "sure": True, **more}
+    return {"type": "answer", "id": new_id(), "number": number, "action": action, **more}
 
 
 def test_of_two_answers_to_one_question_exactly_one_wins(doors: tuple[Server, Server]) -> None:

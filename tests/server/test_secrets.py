@@ -10,38 +10,39 @@ import pytest
 from kogge import LUCK, Rng, game, games, pick
 from kogge.engine.record import Entry
 from kogge.server.tables import telling
-from kogge.server.tables.play import Play, Setup
+from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.setup import Setup
 from kogge.server.tables.telling import Reader
 from server.setting import Live, Person, Server
 
 CASES = [(name, players) for name in games() for players in game(name).players]
 
 
-def stream(play: Play, seat: int | None, lang: str) -> bytes:
+def stream(chronicle: Chronicle, seat: int | None, lang: str) -> bytes:
     """All that a reader gets of this position, from the first line of the log on."""
-    reader = Reader([] if seat is None else [seat], lang, [f"Player {n}" for n in range(play.setup.players)])
-    moment = telling.moment(play, reader, "id", play.length_for(reader.seats), seat)
-    record = telling.record(play, reader.seats, reader.names)
-    return msgspec.json.encode([telling.update(play, reader, 0), moment, record])
+    reader = Reader([] if seat is None else [seat], lang, [f"Player {n}" for n in range(chronicle.setup.players)])
+    moment = telling.moment(chronicle, reader, "id", chronicle.length_for(reader.seats), seat)
+    record = telling.record(chronicle, reader.seats, reader.names)
+    return msgspec.json.encode([telling.update(chronicle, reader, 0), moment, record])
 
 
-def other(play: Play, entry: Entry, seat: int | None) -> Entry:
+def other(chronicle: Chronicle, entry: Entry, seat: int | None) -> Entry:
     """The same line of the log with another answer, if the reader may not know it."""
     if entry.seen_by(seat):
         return entry
-    similar = [action for action in play.setup.game.catalogue.actions if action.verb == entry.action.verb]
+    similar = [action for action in chronicle.setup.game.catalogue.actions if action.verb == entry.action.verb]
     return replace(entry, action=similar[(similar.index(entry.action) + 1) % len(similar)])
 
 
-def elsewhere(play: Play, seat: int, rng: Rng) -> Play:
+def elsewhere(chronicle: Chronicle, seat: int, rng: Rng) -> Chronicle:
     """The same game with everything changed that this seat cannot know."""
-    twin = play.draft()
-    twin.journal.table = play.table.guess(seat, rng)
-    told = play.journal.entries[:play.length_for([seat])]
-    twin.journal.entries = [other(play, entry, seat) for entry in told]
-    twin.lengths = play.lengths[:play.number_for([seat]) + 1]
+    twin = chronicle.draft()
+    twin.journal.table = chronicle.table.guess(seat, rng)
+    told = chronicle.journal.entries[:chronicle.length_for([seat])]
+    twin.journal.entries = [other(chronicle, entry, seat) for entry in told]
+    twin.lengths = chronicle.lengths[:chronicle.number_for([seat]) + 1]
     twin.journal.at = lambda count: twin.journal.table  # type: ignore[method-assign]
-    play.journal.at = lambda count: play.journal.table  # type: ignore[method-assign]
+    chronicle.journal.at = lambda count: chronicle.journal.table  # type: ignore[method-assign]
     return twin
 
 
@@ -49,33 +50,33 @@ def elsewhere(play: Play, seat: int, rng: Rng) -> Play:
 def test_a_seats_stream_depends_on_nothing_it_cannot_know(name: str, players: int) -> None:
     rng = Rng(7)
     for _ in range(2):
-        play = Play(Setup(game(name), players, game(name).chosen({}), game(name).sheet))
+        chronicle = Chronicle(Setup(game(name), players, game(name).chosen({}), game(name).sheet))
         count = 0
-        while not play.table.over:
-            play.answer(pick(play.table, rng))
+        while not chronicle.table.over:
+            chronicle.answer(pick(chronicle.table, rng))
             count += 1
-            if count % 23 or play.table.over or play.table.seat == LUCK:
+            if count % 23 or chronicle.table.over or chronicle.table.seat == LUCK:
                 continue
             for seat in range(players):
-                twin = elsewhere(play, seat, rng)
-                assert stream(twin, seat, "en") == stream(play, seat, "en"), f"seat {seat} after {play.length} answers"
+                twin = elsewhere(chronicle, seat, rng)
+                assert stream(twin, seat, "en") == stream(chronicle, seat, "en"), f"seat {seat} after {chronicle.length} answers"
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_a_spectator_knows_no_more_than_the_seats_do(name: str, players: int) -> None:
     """What one seat cannot know of another, a spectator cannot know of either."""
     rng = Rng(11)
-    play = Play(Setup(game(name), players, game(name).chosen({}), game(name).sheet))
+    chronicle = Chronicle(Setup(game(name), players, game(name).chosen({}), game(name).sheet))
     for _ in range(120):
-        if not play.table.over:
-            play.answer(pick(play.table, rng))
-    if play.table.over:
+        if not chronicle.table.over:
+            chronicle.answer(pick(chronicle.table, rng))
+    if chronicle.table.over:
         return
     for seat in range(players):
-        twin = elsewhere(play, seat, rng)
-        twin.journal.entries = [other(play, entry, None) for entry in play.journal.entries[:play.length_for(())]]
-        twin.lengths = play.lengths[:play.number_for(()) + 1]
-        assert stream(twin, None, "de") == stream(play, None, "de")
+        twin = elsewhere(chronicle, seat, rng)
+        twin.journal.entries = [other(chronicle, entry, None) for entry in chronicle.journal.entries[:chronicle.length_for(())]]
+        twin.lengths = chronicle.lengths[:chronicle.number_for(()) + 1]
+        assert stream(twin, None, "de") == stream(chronicle, None, "de")
 
 
 def at_a_die_card(*lives: Live) -> tuple[Live, Live, str]:

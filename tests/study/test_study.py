@@ -45,7 +45,7 @@ def test_what_is_found_in_a_study_does_not_depend_on_what_the_eyes_cannot_know(n
         for eyes in range(players):
             other = played(name, players, answers, seed=answers)
             other.table = journal.table.guess(eyes, Rng(99))
-            known = journal.told([eyes])
+            known = journal.length_for([eyes])
             if known < len(journal.entries):
                 continue
             mine, theirs = (table.guess(eyes, Rng(7)) for table in (journal.table, other.table))

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import kogge
 from kogge.arena import ladder, report
 from kogge.arena.match import Match, Result
-from kogge.arena.play import Book, play_all
+from kogge.arena.parallel import Book, hold_all
 from kogge.bots.levels import level, levels
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def play_matches(matches: list[Match], arguments: argparse.Namespace) -> list[Re
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=arguments.json or not sys.stderr.isatty()) as bar:
         task = bar.add_task(arguments.game, total=len(matches), completed=len(matches) - len(missing))
-        for result in play_all(missing, arguments.jobs, arguments.ray):
+        for result in hold_all(missing, arguments.jobs, arguments.ray):
             book.add(result)
             bar.advance(task)
     return book.finished(matches)

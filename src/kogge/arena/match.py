@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True):
         return 1 / self.places.count(1) if self.places[entry] == 1 else 0.0
 
 
-def play(match: Match, watch: Callable[[Table, Action], None] | None = None) -> Result:
+def hold(match: Match, watch: Callable[[Table, Action], None] | None = None) -> Result:
     """Play a match to its end. `watch` is told every answer, luck's too, before it is given."""
     def give(action: Action) -> None:
         if watch is not None:

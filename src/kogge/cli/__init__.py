@@ -78,7 +78,7 @@ def parser() -> argparse.ArgumentParser:
     def parts(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--parts", metavar="FILE", help="another parts file, see `kogge parts`")
 
-    sub = add("play", "play in this terminal", "kogge.cli.play", "play", "kogge play nauticus --seats Ann,Bert,random")
+    sub = add("play", "play in this terminal", "kogge.cli.terminal", "play", "kogge play nauticus --seats Ann,Bert,random")
     game(sub, optional=True)
     sub.add_argument("--seats", metavar="A,B,…", help="people by name, bots by level (default: you and random players)")
     sub.add_argument("--players", type=int, metavar="N", help="number of seats (default: three, or as --seats says)")

@@ -30,13 +30,13 @@ def replay(arguments: argparse.Namespace) -> int:
     record = read_record(file)
     game = kogge.game(record.game)
     names = record.names or [f"seat {seat}" for seat in range(record.players)]
-    told = texts(game, arguments.lang)
+    speech = texts(game, arguments.lang)
     console = show.console()
     try:
         for journal in Journal.replaying(record, game, Sheet.read(Path(arguments.parts)) if arguments.parts else None):
             if arguments.log and journal.entries:
                 entry = journal.entries[-1]
-                console.print(f"{len(journal.entries):5} {told.entry(entry, entry.seat, names)}", markup=False)
+                console.print(f"{len(journal.entries):5} {speech.entry(entry, entry.seat, names)}", markup=False)
             if len(journal.entries) == arguments.at:
                 break
     except RecordError as error:
@@ -45,10 +45,10 @@ def replay(arguments: argparse.Namespace) -> int:
         raise BadInput(f"{file} has only {len(journal.entries)} answers")
     table = journal.table
     if not table.over:
-        console.print(show.picture(table, None, names, told))
-    state = told.message("game-over") if table.over else told.prompt(table)
+        console.print(show.picture(table, None, names, speech))
+    state = speech.message("game-over") if table.over else speech.prompt(table)
     console.print(f"{game.name}, {len(journal.entries)} answers checked. {state}")
-    console.print(show.score_grid(table, names, told))
+    console.print(show.score_grid(table, names, speech))
     return 0
 
 

@@ -55,13 +55,13 @@ def simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(result))
         return 0
-    told = texts(game, arguments.lang)
+    speech = texts(game, arguments.lang)
     grid = Grid(title=f"{game.name}: {count} random games, {result['answers']:.0f} answers each", box=None, title_justify="left")
     grid.add_column("")
     for seat in range(players):
         grid.add_column(f"seat {seat}", justify="right")
     for source, seats in sums.items():
-        grid.add_row(told.source(source), *[f"{points / count:.1f}" for points in seats])
+        grid.add_row(speech.source(source), *[f"{points / count:.1f}" for points in seats])
     grid.add_row("total", *[f"{statistics.mean(seat):.1f}" for seat in zip(*totals, strict=True)], style="bold")
     grid.add_row("wins", *[f"{100 * won / count:.1f} %" for won in wins])
     show.console().print(grid)

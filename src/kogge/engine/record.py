@@ -32,13 +32,16 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer: who gave it, what it was, who else may see it, whether there is no way back, and its numbers for the log."""
+    """One answer: who gave it, what it was, who else may see it, whether there is no way back; and what the log tells with it:
+    its numbers, where on the board it belonged, how far the game was."""
 
     seat: int
     action: Action
     audience: int
     settled: bool
     figures: Figures = field(default_factory=dict, compare=False)
+    place: str = field(default="", compare=False)
+    stage: Figures = field(default_factory=dict, compare=False)
 
     def seen_by(self, reader: int | None) -> bool:
         return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
@@ -151,13 +154,14 @@ class Journal:
         question = table.agenda[-1]
         seat, audience = int(question.seat), int(question.audience(table, action))
         reveals, figures = question.reveals(table, action), question.figures(table, action)
+        place, stage = self.game.place(table, action), self.game.stage(table)
         table.apply(action)
         settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-        entry = Entry(seat, action, audience, settled, figures)
+        entry = Entry(seat, action, audience, settled, figures, place, stage)
         self.entries.append(entry)
         return entry
 
-    def told(self, seats: Sequence[int]) -> int:
+    def length_for(self, seats: Sequence[int]) -> int:
         """How many answers whoever has these seats knows of; the last ones may be others' that are told LATER."""
         count = len(self.entries)
         while count and self.entries[count - 1].audience == LATER and self.entries[count - 1].seat not in seats:

@@ -15,7 +15,7 @@ import pyarrow as pa
 import pyarrow.parquet as parquet
 
 import kogge
-from kogge.arena.match import Result, play
+from kogge.arena.match import Result, hold
 from kogge.engine.action import Action
 from kogge.engine.game import BadOption
 from kogge.engine.record import Journal, Record
@@ -160,7 +160,7 @@ def replaying(result: Result, where: str) -> Callable[[Game], Table]:
             rowed.watch(table, action)
             last[:] = [table]
 
-        if play(result.match, watch).scores != result.scores:
+        if hold(result.match, watch).scores != result.scores:
             raise ExportError(f"{where}: plays out differently now; levels that think by the clock cannot be replayed")
         return last[0]
 

@@ -83,7 +83,7 @@ class Course:
         self.plan: Final = plan
         self.table = plan.fresh.copy()
         self.answers: list[Action] = []
-        self.told: list[list[str]] = [[] for _ in range(plan.players)]
+        self.heard: list[list[str]] = [[] for _ in range(plan.players)]
         self.seen: list[list[int]] = [[] for _ in range(plan.players)]
         """Two numbers an answer, see Recollection."""
         self.held: list[Entry] = []
@@ -94,7 +94,7 @@ class Course:
         twin = Course(self.plan)
         twin.table = self.table.copy()
         twin.answers = self.answers[:]
-        twin.told = [lines[:] for lines in self.told]
+        twin.heard = [lines[:] for lines in self.heard]
         twin.seen = [numbers[:] for numbers in self.seen]
         twin.held = self.held[:]
         return twin
@@ -121,7 +121,7 @@ class Course:
         table.apply(action)
 
     def tell(self, entry: Entry, reader: int) -> None:
-        self.told[reader].append(f"{seat_name(entry.seat)}: {entry.text(reader)}")
+        self.heard[reader].append(f"{seat_name(entry.seat)}: {entry.text(reader)}")
         self.seen[reader] += (entry.seat + 2, int(entry.action.index) + 1 if entry.seen_by(reader) else 0)
 
 
@@ -203,7 +203,7 @@ class Recollection:
         self.tensor[: len(numbers)] = numbers
 
     def string_from(self, state: Position, player: int) -> str:
-        return "\n".join(state.course.told[player])
+        return "\n".join(state.course.heard[player])
 
 
 def name(game: str) -> str:

@@ -95,7 +95,7 @@ def settled(host: Host, index: int, illegal: str) -> int:
     return LOST
 
 
-def told(table: Table) -> str:
+def in_words(table: Table) -> str:
     """The position in words, as everybody may know it: points, the question, the answers."""
     said = texts(table.game, "en")
     secret = () if table.over else table.game.secret_sources

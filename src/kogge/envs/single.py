@@ -9,7 +9,17 @@ from numpy.typing import NDArray
 
 from kogge.engine.luck import Rng
 from kogge.envs.rewards import FORFEIT, reward_named
-from kogge.envs.seating import LOST, Observation, Observer, action_space, checked_illegal, host, observation_space, settled, told
+from kogge.envs.seating import (
+    LOST,
+    Observation,
+    Observer,
+    action_space,
+    checked_illegal,
+    host,
+    in_words,
+    observation_space,
+    settled,
+)
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
@@ -73,6 +83,6 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         if self.render_mode == "human":
-            print(told(self.host.table))
+            print(in_words(self.host.table))
             return None
-        return told(self.host.table)
+        return in_words(self.host.table)

@@ -9,7 +9,17 @@ from gymnasium import spaces
 from kogge.engine.luck import Rng
 from kogge.engine.table import EVERYONE
 from kogge.envs.rewards import FORFEIT, reward_named
-from kogge.envs.seating import LOST, Observation, Observer, action_space, checked_illegal, host, observation_space, settled, told
+from kogge.envs.seating import (
+    LOST,
+    Observation,
+    Observer,
+    action_space,
+    checked_illegal,
+    host,
+    in_words,
+    observation_space,
+    settled,
+)
 
 
 class TurnsEnv(pettingzoo.AECEnv):  # type: ignore[misc]
@@ -88,9 +98,9 @@ class TurnsEnv(pettingzoo.AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         if self.render_mode == "human":
-            print(told(self.host.table))
+            print(in_words(self.host.table))
             return None
-        return told(self.host.table)
+        return in_words(self.host.table)
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -1,7 +1,9 @@
-"""The games, each in its own package, found by name."""
+"""The games, each in its own package, found by name. Called, `kogge.games()`, the package lists them."""
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from kogge.engine.game import BadOption, Game
@@ -16,3 +18,14 @@ def game(name: str) -> Game:
     found = import_module(f"kogge.games.{name.replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found
+
+
+class Package(ModuleType):
+    """`kogge.games` is this package and the public function that lists it: a function of that name would hide the package."""
+
+    def __call__(self) -> list[str]:
+        """The names of all games."""
+        return list(NAMES)
+
+
+sys.modules[__name__].__class__ = Package

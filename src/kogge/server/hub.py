@@ -22,10 +22,11 @@ from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import CHANNEL, CannotStore, Database, game_table, notify, now, presence, process
 from kogge.server.tables import lobby, log
+from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.lobby import ALIVE, Standing
-from kogge.server.tables.play import Damaged, Play, Setup
 from kogge.server.tables.room import Room
+from kogge.server.tables.setup import Setup
 from kogge.server.thinking.bots import Thinking
 
 P = ParamSpec("P")
@@ -127,10 +128,10 @@ class Hub:
                 if table_id not in self.rooms:
                     with LOADS.time():
                         try:
-                            standing, play = await self.database.read(_load, table_id)
+                            standing, chronicle = await self.database.read(_load, table_id)
                         except Damaged as damage:
                             raise self.damaged(table_id, damage) from None
-                    self.rooms[table_id] = Room(self, standing, play)
+                    self.rooms[table_id] = Room(self, standing, chronicle)
                     ROOMS.set(len(self.rooms))
                     await self.rooms[table_id].refresh()  # what happened while it was loading was told to nobody
                 return self.rooms[table_id]
@@ -217,7 +218,7 @@ class Hub:
 
     def _hear(self, table_id: str, number: str) -> None:
         room = self.rooms.get(table_id)
-        if room is not None and (number == "0" or int(number) > room.play.number):
+        if room is not None and (number == "0" or int(number) > room.chronicle.number):
             self.spawn(room.refresh(int(number)))
 
 
@@ -232,12 +233,12 @@ class Present(NamedTuple):
     person: str | None
 
 
-def _load(connection: Connection, table_id: str) -> tuple[Standing, Play]:
+def _load(connection: Connection, table_id: str) -> tuple[Standing, Chronicle]:
     standing = lobby.standing(connection, table_id)
-    play = Play.load(Setup.of(standing.row), log.read(connection, table_id))
-    if standing.row.status == "over" and not play.table.over:
-        raise Damaged(f"rows after {play.number} are missing, for the game was over")
-    return standing, play
+    chronicle = Chronicle.load(Setup.of(standing.row), log.read(connection, table_id))
+    if standing.row.status == "over" and not chronicle.table.over:
+        raise Damaged(f"rows after {chronicle.number} are missing, for the game was over")
+    return standing, chronicle
 
 
 def _enrol(connection: Connection, id: str, alone: bool) -> None:

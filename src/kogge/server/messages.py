@@ -65,7 +65,7 @@ class Problem(Struct):
 # --- games ---
 
 
-class Option(Struct):
+class OptionInfo(Struct):
     """What players agree on beforehand; the first choice is the default."""
 
     name: str
@@ -96,7 +96,7 @@ class GameInfo(Struct):
     length: str
     weight: str
     players: list[int]
-    options: list[Option]
+    options: list[OptionInfo]
     levels: list[Level]
     rules_version: int
 
@@ -238,7 +238,7 @@ class Candidate(Struct):
     reason: str | None
 
 
-class Question(Struct):
+class QuestionInfo(Struct):
     """What the game waits for. Only the seat that is asked gets prompt, figures and candidates."""
 
     seat: int
@@ -293,12 +293,11 @@ class Greet(Struct, tag="hello"):
 
 
 class Answer(Struct, tag="answer"):
-    """My answer to the question that stood at `number`. Without `sure` a final one is asked back."""
+    """My answer to the question that stood at `number`."""
 
     id: CommandId
     number: Count
     action: Annotated[str, Meta(max_length=200)]
-    sure: bool = False
 
 
 class TakeBack(Struct, tag="undo"):
@@ -357,7 +356,7 @@ class Update(Struct, tag="update"):
     """Whose eyes `view` has: the asked seat if it is mine, else my seat that answered last; None for a spectator."""
     view: Raw
     """The game's own Struct, see `games` in the schema."""
-    question: Question | None
+    question: QuestionInfo | None
     log: list[LogLine]
     log_from: int
     scores: list[Score]
@@ -394,19 +393,6 @@ class Refusal(Struct, tag="refused"):
     rule: str | None = None
 
 
-Finality = Literal["seat", "luck", "shown", "over"]
-
-
-class Confirm(Struct, tag="confirm"):
-    """The answer would be final and nothing has happened yet: send it again with `sure` and a new id."""
-
-    id: str
-    number: int
-    action: str
-    text: str
-    because: Finality
-
-
 class Moment(Struct, tag="moment"):
     """Answers `at`: the position after `count` answers, and the answer that came next."""
 
@@ -415,7 +401,7 @@ class Moment(Struct, tag="moment"):
     length: int
     seat: int | None
     view: Raw
-    question: Question | None
+    question: QuestionInfo | None
     scores: list[Score]
     next: LogLine | None
 
@@ -462,5 +448,5 @@ class Bye(Struct, tag="bye"):
     again: bool
 
 
-Reply = Ack | Refusal | Confirm | Moment | Hint | Evaluation | Pong
+Reply = Ack | Refusal | Moment | Hint | Evaluation | Pong
 ServerMessage = Welcome | Update | People | Reply | Bye

@@ -68,7 +68,7 @@ class Study:
         self.eyes: Final = eyes
         self.guessed: Final = seed is not None and not journal.table.over
         self.seed: Final = seed or 0
-        self.length: Final = len(journal.entries) if not self.guessed else journal.told([] if eyes is None else [eyes])
+        self.length: Final = len(journal.entries) if not self.guessed else journal.length_for([] if eyes is None else [eyes])
         """How many answers of the trunk these eyes know of."""
         self.branches: Final[dict[int, list[Node]]] = {}
         """What was tried after so many answers of the trunk."""

@@ -172,10 +172,10 @@ def answered(journal, *answers):
 @pytest.mark.rule("grog-island.parrots.told-together")
 def test_nobody_is_told_of_a_card_before_the_bid():
     journal = answered(started(coins=20, parrots="green", **SIX), "turn green 6")
-    assert [journal.told(seats) for seats in ([0], [1], [2], [1, 2], [])] == [1, 0, 0, 0, 0]
+    assert [journal.length_for(seats) for seats in ([0], [1], [2], [1, 2], [])] == [1, 0, 0, 0, 0]
 
     answered(journal, "bid green orange")
-    assert [journal.told(seats) for seats in ([0], [1], [])] == [2, 2, 2]
+    assert [journal.length_for(seats) for seats in ([0], [1], [])] == [2, 2, 2]
     assert [entry.text(None) for entry in journal.entries] == ["turn green 6", "bid green orange"]
 
 

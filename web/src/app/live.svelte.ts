@@ -30,8 +30,8 @@ export class Live {
   #stored = $state(0);
   /** Whether an answer of mine is on its way, or stored and not shown yet. */
   busy = $derived(this.#sent || this.#stored > (this.update?.number ?? 0));
-  /** How many lines of the log have been told; an undo makes them fewer, and before the first update it is -1. */
-  told = -1;
+  /** How many lines of the log were seen; an undo makes them fewer, and before the first update it is -1. */
+  seen = -1;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -73,7 +73,7 @@ export class Live {
   }
 
   answer(action: string): Promise<Reply> {
-    return this.#change({ type: "answer", number: this.update?.number ?? 0, action, sure: true } satisfies Omit<Answer, "id">);
+    return this.#change({ type: "answer", number: this.update?.number ?? 0, action } satisfies Omit<Answer, "id">);
   }
 
   undo(steps = 1): Promise<Reply> {
@@ -197,7 +197,7 @@ export class Live {
   #show(update: Update): void {
     if (this.update && update.number < this.update.number) return;
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
-    this.told = Math.min(this.told, this.log.length);
+    this.seen = Math.min(this.seen, this.log.length);
     this.update = update;
   }
 

@@ -8,7 +8,7 @@ export type Anything =
   | Change
   | Farewell
   | Problem
-  | Option
+  | OptionInfo
   | Choice
   | Source
   | GameInfo
@@ -25,7 +25,7 @@ export type Anything =
   | Join
   | SeatChange
   | Candidate
-  | Question
+  | QuestionInfo
   | LogLine
   | Points
   | Score
@@ -43,7 +43,6 @@ export type Anything =
   | People
   | Ack
   | Refusal
-  | Confirm
   | Moment
   | Advice
   | Hint
@@ -54,8 +53,7 @@ export type Anything =
   | ClientMessage
   | ServerMessage;
 export type ClientMessage = Greet | Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping;
-export type ServerMessage =
-  Welcome | Update | People | Ack | Refusal | Confirm | Moment | Hint | Evaluation | Pong | Bye;
+export type ServerMessage = Welcome | Update | People | Ack | Refusal | Moment | Hint | Evaluation | Pong | Bye;
 
 /**
  * Who I am here.
@@ -107,7 +105,7 @@ export interface Problem {
 /**
  * What players agree on beforehand; the first choice is the default.
  */
-export interface Option {
+export interface OptionInfo {
   name: string;
   text: string;
   choices: Choice[];
@@ -135,7 +133,7 @@ export interface GameInfo {
   length: string;
   weight: string;
   players: number[];
-  options: Option[];
+  options: OptionInfo[];
   levels: ("admiral" | "captain" | "deckhand" | "mate")[];
   rules_version: number;
 }
@@ -267,7 +265,7 @@ export interface Candidate {
 /**
  * What the game waits for. Only the seat that is asked gets prompt, figures and candidates.
  */
-export interface Question {
+export interface QuestionInfo {
   seat: number;
   kind: string;
   prompt: string;
@@ -317,14 +315,13 @@ export interface Greet {
   resume?: number | null;
 }
 /**
- * My answer to the question that stood at `number`. Without `sure` a final one is asked back.
+ * My answer to the question that stood at `number`.
  */
 export interface Answer {
   type: "answer";
   id: string;
   number: number;
   action: string;
-  sure?: boolean;
 }
 export interface TakeBack {
   type: "undo";
@@ -378,7 +375,7 @@ export interface Update {
   length: number;
   seat: number | null;
   view: unknown;
-  question: Question | null;
+  question: QuestionInfo | null;
   log: LogLine[];
   log_from: number;
   scores: Score[];
@@ -428,17 +425,6 @@ export interface Refusal {
   rule?: string | null;
 }
 /**
- * The answer would be final and nothing has happened yet: send it again with `sure` and a new id.
- */
-export interface Confirm {
-  type: "confirm";
-  id: string;
-  number: number;
-  action: string;
-  text: string;
-  because: "luck" | "over" | "seat" | "shown";
-}
-/**
  * Answers `at`: the position after `count` answers, and the answer that came next.
  */
 export interface Moment {
@@ -448,7 +434,7 @@ export interface Moment {
   length: number;
   seat: number | null;
   view: unknown;
-  question: Question | null;
+  question: QuestionInfo | null;
   scores: Score[];
   next: LogLine | null;
 }

@@ -29,7 +29,7 @@ export function turns(log: LogLine[], since: number): Turn[] {
 }
 
 /** The name in bold, the rest plain; within a turn the name is said once. */
-export function told(line: LogLine, names: string[], first: boolean): [string, string] {
+export function spoken(line: LogLine, names: string[], first: boolean): [string, string] {
   const name = names[line.seat] ?? "";
   if (!name || !line.text.startsWith(name + " ")) return ["", line.text];
   return first ? [name, line.text.slice(name.length)] : ["", line.text.slice(name.length + 1)];

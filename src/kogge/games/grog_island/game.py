@@ -9,9 +9,10 @@ from kogge.games.grog_island.actions import CATALOGUE
 from kogge.games.grog_island.course import set_up
 from kogge.games.grog_island.guess import guess
 from kogge.games.grog_island.parts import Parts
+from kogge.games.grog_island.places import place
 from kogge.games.grog_island.scoring import scores, tie_breaks
 from kogge.games.grog_island.shapes import View
-from kogge.games.grog_island.view import place, stage, views
+from kogge.games.grog_island.view import stage, views
 
 GAME: Final = Game(
     name="grog-island", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,

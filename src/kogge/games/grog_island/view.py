@@ -1,11 +1,10 @@
-"""What each seat may see, and which place on the board an action belongs to.
+"""What each seat may see.
 
 Everybody sees how many chests, parrots and goals a player has; which ones only their owner (`own`). Goals lie open after the end.
 Dice that a player has turned with die cards show to the others together with the bid.
 """
 from __future__ import annotations
 
-from kogge.engine.action import Action
 from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
@@ -189,23 +188,5 @@ def last_round(table: Table) -> bool:
     return False
 
 
-PLACES = {
-    "cloud": "cloud {colour}", "moor": "water {water}", "start": "seat {word}", "roll": "die {colour}", "goal": "goals",
-    "chest": "chests", "parrot": "parrots", "return": "goal {word}", "keep": "goal {word}", "take": "good {word}",
-    "bid": "row {word}", "hold": "row {word}", "turn": "die {word}", "pass": "pass", "visit": "ship {word}",
-    "trade": "ship {colour}", "replace": "ship {colour}", "give": "own good {word}", "claim": "building {word}",
-    "lock": "building {word}", "haunt": "building {word}", "show": "chest {word}", "pay": "pay", "renounce": "renounce",
-    "decline": "decline", "done": "done",
-}
-
-
 def stage(table: Table) -> Figures:
     return {"round": max(1, int(table.round))}
-
-
-def place(table: Table, action: Action) -> str:
-    """The place on the board that an action belongs to, such as `building sword on yellow`, `row grey green` or `ship blue`."""
-    question = table.agenda[-1]
-    colour = getattr(question, "colour", None)
-    return PLACES[action.verb].format(
-        word=action.word, water=getattr(question, "water", ""), colour="" if colour is None else COLOURS[colour])

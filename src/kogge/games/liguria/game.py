@@ -10,10 +10,11 @@ from kogge.games.liguria.actions import CATALOGUE
 from kogge.games.liguria.course import begin
 from kogge.games.liguria.guess import guess
 from kogge.games.liguria.parts import Parts
+from kogge.games.liguria.places import place
 from kogge.games.liguria.scoring import scores
 from kogge.games.liguria.shapes import View
 from kogge.games.liguria.table import Table, new_table
-from kogge.games.liguria.view import place, stage, views
+from kogge.games.liguria.view import stage, views
 
 DIPLOMATS: Final = Option("diplomats", ("scrolls", "tiles"))
 

@@ -7,10 +7,12 @@ from typing import Final
 from kogge.engine.game import Game
 from kogge.games.nauticus.actions import CATALOGUE
 from kogge.games.nauticus.course import set_up
+from kogge.games.nauticus.guess import guess
 from kogge.games.nauticus.parts import Parts
+from kogge.games.nauticus.places import place
 from kogge.games.nauticus.scoring import scores, tie_breaks
 from kogge.games.nauticus.shapes import View
-from kogge.games.nauticus.view import guess, place, stage, views
+from kogge.games.nauticus.view import stage, views
 
 GAME: Final = Game(
     name="nauticus", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,

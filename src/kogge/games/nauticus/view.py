@@ -1,10 +1,8 @@
-"""What a seat sees. Nauticus hides nothing, so every view is the same; and which place on the board an action belongs to."""
+"""What a seat sees. Nauticus hides nothing, so every view is the same."""
 from __future__ import annotations
 
 from itertools import pairwise
 
-from kogge.engine.action import Action
-from kogge.engine.luck import Rng
 from kogge.engine.table import Figures
 from kogge.games.nauticus.building import ChooseReward, Place
 from kogge.games.nauticus.course import ChooseTile, LayTile
@@ -73,28 +71,5 @@ def view(table: Table) -> View:
     )
 
 
-def guess(table: Table, seat: int, rng: Rng) -> Table:
-    """Nothing is hidden, so there is nothing to deal anew."""
-    return table.copy()
-
-
-PLACES = {
-    "lay": "space {next}", "choose": "tile {word}", "buy": "stock {word}", "take": "stock {word}",
-    "transport": "store {seat} {word}", "place on ship": "ship {seat} {word}", "deliver ship": "ship {seat} {word}",
-    "start a ship": "yard {seat}", "store": "warehouse {seat}", "reward": "reward {word}", "pass": "passes {seat}",
-    "extra": "extra {seat}", "use a worker": "workers {seat}", "done": "done",
-}
-
-
 def stage(table: Table) -> Figures:
     return {"round": max(1, int(table.round)), "phase": int(table.phase) + 1}
-
-
-def place(table: Table, action: Action) -> str:
-    """The place on the board that an action belongs to, such as `stock bow` or `ship 0 2`."""
-    question = table.agenda[-1]
-    if action.verb == "extra" and action.word:
-        return f"tile {action.word}"
-    if action.word == "then extra":
-        return f"extra {int(question.seat)}"
-    return PLACES[action.verb].format(word=action.word, seat=int(question.seat), next=getattr(question, "count", ""))

@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Table, Text, event
+from sqlalchemy import Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Text, event
 
 from kogge.server.clock import CLOCK
 from kogge.server.storage.batch import Write, carry_out
@@ -32,7 +32,7 @@ NO_ROOM_SQLITE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLI
 NO_ROOM_POSTGRESQL: Final = ("53100", "25006")  # the disk is full; the server only reads
 META: Final = sa.MetaData()
 
-person = Table(
+person = sa.Table(
     "person", META,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
@@ -41,7 +41,7 @@ person = Table(
     Column("created", Float, nullable=False),
 )
 
-session = Table(
+session = sa.Table(
     "session", META,
     Column("token_hash", String(64), primary_key=True),
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -50,7 +50,7 @@ session = Table(
 )
 
 # What a table is never changes; the columns from `status` on say where it stands, so that lists need not replay games.
-game_table = Table(
+game_table = sa.Table(
     "game_table", META,
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
@@ -74,7 +74,7 @@ game_table = Table(
 )
 
 # A seat with a person is that person's; with a level a bot answers for it; with neither it is open.
-seat = Table(
+seat = sa.Table(
     "seat", META,
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -84,7 +84,7 @@ seat = Table(
 )
 
 # Append-only. Two answers to one question would need the same number.
-log = Table(
+log = sa.Table(
     "log", META,
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
@@ -96,13 +96,13 @@ log = Table(
     sa.UniqueConstraint("table_id", "command", name="log_command"),
 )
 
-process = Table(
+process = sa.Table(
     "process", META,
     Column("id", String(32), primary_key=True),
     Column("seen", Float, nullable=False),
 )
 
-presence = Table(
+presence = sa.Table(
     "presence", META,
     Column("connection", String(32), primary_key=True),
     Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
@@ -111,7 +111,7 @@ presence = Table(
 )
 
 # Everything that is due later, of whatever kind; kogge.server.due tells how. A claimed row is due again when its claim runs out.
-due = Table(
+due = sa.Table(
     "due", META,
     Column("kind", String(32), primary_key=True),
     Column("key", String(100), primary_key=True),

@@ -29,7 +29,7 @@ class Listener:
         self.person: Final = person
         self.known = resume if resume is not None and resume <= room.number_for(person) else 0
         self.lang = lang
-        self.eyes: int | None = self.reader().eyes(room.play) if resume is not None else -1
+        self.eyes: int | None = self.reader().eyes(room.chronicle) if resume is not None else -1
         self.replies: Final[deque[ServerMessage]] = deque()
         self.due_update = True
         self.due_people = False
@@ -68,7 +68,7 @@ class Listener:
                 yield self.known, ENCODER.encode(People(self.room.info(self.person)))
             if self.due_update:
                 self.due_update = False
-                message = self.room.told(self)
+                message = self.room.news(self)
                 yield self.known, message
             if self.closing is not None:
                 yield self.known, ENCODER.encode(self.closing)

@@ -17,7 +17,8 @@ from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, Tabl
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table, notify, now, presence, process, seat
 from kogge.server.tables import log
-from kogge.server.tables.play import Play, Row, Setup, sheet
+from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.setup import Setup, sheet
 
 ALPHABET: Final = string.ascii_letters + string.digits
 ALIVE: Final = 10.0
@@ -186,15 +187,16 @@ def insert(
     connection.execute(seat.insert(), [
         {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level} for s in seats])
     if not any(s.open for s in seats):
-        start(connection, id, Play.load(setup, rows), rows)
+        start(connection, id, Chronicle.load(setup, rows), rows)
     return id
 
 
-def start(connection: Connection, table_id: str, play: Play, rows: Sequence[Row] = ()) -> None:
+def start(connection: Connection, table_id: str, chronicle: Chronicle, rows: Sequence[Row] = ()) -> None:
     """Nobody is missing: luck answers what comes before the first question."""
-    log.add(connection, table_id, [*rows, *play.luck()])
+    log.add(connection, table_id, [*rows, *chronicle.luck()])
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
-        status="over" if play.table.over else "playing", turn=play.turn, length=play.length_for(()), changed=now()))
+        status="over" if chronicle.table.over else "playing", turn=chronicle.turn,
+        length=chronicle.length_for(()), changed=now()))
     notify(connection, table_id, 0)
 
 
@@ -215,7 +217,7 @@ def settle(connection: Connection, table_id: str) -> None:
     """After a change: start when nobody is missing, end when nobody is left, and tell the others."""
     table = standing(connection, table_id)
     if table.row.status == "waiting" and not any(s.open for s in table.seats):
-        start(connection, table_id, Play(Setup.of(table.row)))
+        start(connection, table_id, Chronicle(Setup.of(table.row)))
     elif table.row.status in ("waiting", "playing") and not any(s.person for s in table.seats):
         end(connection, table_id)
     notify(connection, table_id, 0)

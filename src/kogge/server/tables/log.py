@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.storage.database import game_table, log, notify, now
-from kogge.server.tables.play import Play, Row
+from kogge.server.tables.chronicle import Chronicle, Row
 
 
 class Taken(Exception):
@@ -21,18 +21,18 @@ def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
-def append(connection: Connection, table_id: str, rows: Sequence[Row], play: Play) -> None:
-    """Add what led to `play`, all or nothing, and note where the table stands now. Raises Taken."""
-    stands: dict[str, object] = {"status": "over" if play.table.over else "playing", "turn": play.turn, "thinker": None}
-    length = play.length_for(())
-    if length == play.length:  # else lists would tell what the table does not tell yet
+def append(connection: Connection, table_id: str, rows: Sequence[Row], chronicle: Chronicle) -> None:
+    """Add what led to `chronicle`, all or nothing, and note where the table stands now. Raises Taken."""
+    stands: dict[str, object] = {"status": "over" if chronicle.table.over else "playing", "turn": chronicle.turn, "thinker": None}
+    length = chronicle.length_for(())
+    if length == chronicle.length:  # else lists would tell what the table does not tell yet
         stands |= {"length": length, "changed": now()}
     changed = connection.execute(
         game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(stands))
     if changed.rowcount != 1:
         raise Taken
     add(connection, table_id, rows)
-    notify(connection, table_id, play.number)
+    notify(connection, table_id, chronicle.number)
 
 
 def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

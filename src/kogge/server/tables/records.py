@@ -9,8 +9,9 @@ from kogge.server.messages import Me, NewTable
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table
 from kogge.server.tables import lobby
+from kogge.server.tables.chronicle import Row
 from kogge.server.tables.lobby import Seat
-from kogge.server.tables.play import Row, Setup, sheet
+from kogge.server.tables.setup import Setup, sheet
 
 
 def read(connection: Connection, text: str) -> Journal:

@@ -17,7 +17,6 @@ from kogge.server.messages import (
     AskHint,
     At,
     Command,
-    Confirm,
     Ping,
     Pong,
     Refusal,
@@ -31,9 +30,9 @@ from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, telling
+from kogge.server.tables.chronicle import Chronicle, Damaged, Row
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.lobby import Standing
-from kogge.server.tables.play import Damaged, Play, Row, final
 from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
@@ -43,11 +42,11 @@ if TYPE_CHECKING:
 class Room:
     """The table in this process's memory. The database holds the truth; this follows it."""
 
-    def __init__(self, hub: Hub, standing: Standing, play: Play) -> None:
+    def __init__(self, hub: Hub, standing: Standing, chronicle: Chronicle) -> None:
         self.hub: Final = hub
         self.id: Final[str] = standing.row.id
         self.standing = standing
-        self.play = play
+        self.chronicle = chronicle
         self.listeners: Final[set[Listener]] = set()
         self.advised: Final[set[str | None]] = set()
         """For whom the bots are thinking about a hint or an evaluation; all who only watch count as one."""
@@ -55,13 +54,13 @@ class Room:
         self.used = time.monotonic()
         self.doubtful = False
         """A write failed without telling whether it happened, so the log must be read before the next command."""
-        self._told: dict[tuple[tuple[int, ...], tuple[int, ...], str, int], bytes] = {}
+        self._encoded: dict[tuple[tuple[int, ...], tuple[int, ...], str, int], bytes] = {}
 
     # --- telling ---
 
     def number_for(self, person: str | None) -> int:
         """The last row of the log that they may know of."""
-        return self.play.number_for(self.standing.seats_of(person))
+        return self.chronicle.number_for(self.standing.seats_of(person))
 
     def reader(self, person: str | None, lang: str) -> Reader:
         standing = self.standing
@@ -70,31 +69,31 @@ class Room:
     def info(self, person: str | None) -> TableInfo:
         """The table for lists and heads; where it stands now is in this memory."""
         info = self.standing.info(person)
-        info.length = self.play.length_for(self.standing.seats_of(person))
+        info.length = self.chronicle.length_for(self.standing.seats_of(person))
         if info.status == "playing":
-            info.turn = self.play.turn
+            info.turn = self.chronicle.turn
             info.my_turn = info.turn in self.standing.hands_of(person)
         return info
 
-    def told(self, listener: Listener) -> bytes:
+    def news(self, listener: Listener) -> bytes:
         """The present state for this listener; encoded once for all who see the same."""
-        reader, play = listener.reader(), self.play
-        eyes = reader.eyes(play)
-        whole = eyes != listener.eyes or play.table.over  # other eyes, or open secrets: all lines read anew
-        log_from = 0 if whole else play.lines_from(listener.known)
-        listener.known, listener.eyes = play.number_for(reader.seats), eyes
+        reader, chronicle = listener.reader(), self.chronicle
+        eyes = reader.eyes(chronicle)
+        whole = eyes != listener.eyes or chronicle.table.over  # other eyes, or open secrets: all lines read anew
+        log_from = 0 if whole else chronicle.lines_from(listener.known)
+        listener.known, listener.eyes = chronicle.number_for(reader.seats), eyes
         key = (tuple(reader.seats), tuple(reader.hands), reader.lang, log_from)
-        if key not in self._told:
+        if key not in self._encoded:
             begun = self.standing.row.status in ("playing", "over")
-            self._told[key] = ENCODER.encode(telling.update(play, reader, log_from, begun))
-        return self._told[key]
+            self._encoded[key] = ENCODER.encode(telling.update(chronicle, reader, log_from, begun))
+        return self._encoded[key]
 
     def changed(self, game: bool = True, people: bool = False) -> None:
         """Something happened; everybody is told."""
-        self._told.clear()
+        self._encoded.clear()
         self.used = time.monotonic()
         for listener in self.listeners:
-            listener.due_update |= game and self.number_for(listener.person) == self.play.number
+            listener.due_update |= game and self.number_for(listener.person) == self.chronicle.number
             listener.due_people |= people
             listener.fresh.set()
         self.hub.thinking.consider(self)
@@ -120,19 +119,19 @@ class Room:
                 same = (before.seats, before.row.status) == (self.standing.seats, self.standing.row.status)
                 game = await self._catch_up() or not same  # whoever comes or goes changes nothing in the game
                 self.changed(game, people=True)
-            elif number > self.play.number:
+            elif number > self.chronicle.number:
                 self.changed(await self._catch_up())
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown."""
-        before = self.play.number
+        before = self.chronicle.number
         for row in await self.hub.database.read(log.read, self.id, before):
             try:
-                self.play.absorb(row)
+                self.chronicle.absorb(row)
             except Damaged as damage:
                 raise self.hub.damaged(self.id, damage) from None
         self.doubtful = False
-        return self.play.number != before
+        return self.chronicle.number != before
 
     # --- commands ---
 
@@ -169,46 +168,43 @@ class Room:
             early = await self._early(person, command)
             if early is not None:
                 return early
-            table = self.play.table
+            table = self.chronicle.table
             if table.seat not in self.standing.hands_of(person):
                 return self._refuse(person, command.id, "not-your-turn", "Another seat is asked.")
-            speech = texts(table.game, lang)
+            begin = time.perf_counter()
             try:
-                action = table.game.action(command.action)
+                reply = await self._commit(person, command.id, table.game.action(command.action))
             except UnknownAction as error:
                 return self._refuse(person, command.id, "unknown-action", str(error))
-            rule = table.why_not(action)
-            if rule is not None:
-                return self._refuse(person, command.id, "rule", speech.refusal(table, action, rule), rule.id)
-            because = None if command.sure else final(table, action)
-            if because is not None:
-                return Confirm(command.id, self.play.number, action.text, speech.action(table, action), because)
-            with ANSWER_SECONDS.time():
-                return await self._commit(person, command.id, action)
+            except Refused as error:
+                reason = texts(table.game, lang).refusal(table, error.action, error.rule)
+                return self._refuse(person, command.id, "rule", reason, error.rule.id)
+            ANSWER_SECONDS.observe(time.perf_counter() - begin)
+            return reply
 
     async def _undo(self, person: str | None, command: TakeBack | Restart, steps: int | None) -> Reply:
         async with self.lock:
             early = await self._early(person, command)
             if early is not None:
                 return early
-            possible = telling.undo(self.play.journal, self.standing.hands_of(person)).steps
+            possible = telling.undo(self.chronicle.journal, self.standing.hands_of(person)).steps
             steps = steps or possible
             if not 0 < steps <= possible:
                 return self._refuse(person, command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
-            seat = self.play.journal.entries[-1].seat
-            draft = self.play.draft()
+            seat = self.chronicle.journal.entries[-1].seat
+            draft = self.chronicle.draft()
             return await self._store(person, command.id, draft, draft.undo(seat, steps, f"{person}/{command.id}"))
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
-        if (self.doubtful or command.number > self.play.number) and await self._catch_up():
+        if (self.doubtful or command.number > self.chronicle.number) and await self._catch_up():
             self.changed()
-        done = self.play.commands.get(f"{person}/{command.id}")
+        done = self.chronicle.commands.get(f"{person}/{command.id}")
         if done is not None:
             return Ack(command.id, done)
         if not self.standing.seats_of(person):
             return self._refuse(person, command.id, "not-seated", "You only watch here.")
-        if self.standing.row.status != "playing" or self.play.table.over:
+        if self.standing.row.status != "playing" or self.chronicle.table.over:
             return self._refuse(person, command.id, "not-playing", "This table is not being played.")
         if command.number != self.number_for(person):
             return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
@@ -216,10 +212,10 @@ class Room:
 
     async def _commit(self, person: str | None, id: str, action: Action) -> Reply:
         """An answer of a person, or, without one, of a bot."""
-        draft = self.play.draft()
+        draft = self.chronicle.draft()
         return await self._store(person, id, draft, draft.answer(action, f"{person}/{id}" if person else None))
 
-    async def _store(self, person: str | None, id: str, draft: Play, rows: list[Row]) -> Reply:
+    async def _store(self, person: str | None, id: str, draft: Chronicle, rows: list[Row]) -> Reply:
         """Into the log, or not at all: only then it has happened."""
         try:
             await self.hub.database.write(log.append, self.id, rows, draft)
@@ -230,11 +226,11 @@ class Room:
             await self._catch_up()
             self.standing = await self.hub.standing(self.id)
             self.changed(people=True)
-            done = self.play.commands.get(rows[0].command or "")
+            done = self.chronicle.commands.get(rows[0].command or "")
             if done is not None:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
-        self.play = draft
+        self.chronicle = draft
         if draft.table.over:
             self.standing = await self.hub.standing(self.id)
         ANSWERS.labels(draft.setup.game.name).inc()
@@ -246,30 +242,30 @@ class Room:
         async with self.lock:
             if self.doubtful and await self._catch_up():
                 self.changed()
-            if number == self.play.number and self.standing.row.status == "playing":
+            if number == self.chronicle.number and self.standing.row.status == "playing":
                 try:
                     await self._commit(None, "", action)
                 except Refused:
                     self.hub.logger.exception("a bot's answer is refused", table=self.id)
-                    await self._commit(None, "", secrets.choice(self.play.table.legal()))
+                    await self._commit(None, "", secrets.choice(self.chronicle.table.legal()))
 
     # --- questions that change nothing ---
 
     def _at(self, person: str | None, lang: str, command: At) -> Reply:
         reader = self.reader(person, lang)
-        eyes = reader.eyes(self.play) if command.seat is None else None if command.seat == -1 else command.seat
+        eyes = reader.eyes(self.chronicle) if command.seat is None else None if command.seat == -1 else command.seat
         mine = command.seat is None or eyes is None or eyes in reader.seats
-        length, players = self.play.length_for(reader.seats), self.play.setup.players
-        if command.count > length or not (mine or self.play.table.over) or (eyes or 0) >= players:
+        length, players = self.chronicle.length_for(reader.seats), self.chronicle.setup.players
+        if command.count > length or not (mine or self.chronicle.table.over) or (eyes or 0) >= players:
             return self._refuse(person, command.id, "no-such-position", "There is no such position for these eyes.")
-        return telling.moment(self.play, reader, command.id, command.count, eyes)
+        return telling.moment(self.chronicle, reader, command.id, command.count, eyes)
 
     async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
         """From the bots, for one question of a person at a time."""
-        if not self.standing.row.hints and not self.play.table.over:
+        if not self.standing.row.hints and not self.chronicle.table.over:
             return self._refuse(person, command.id, "no-hints", "This table plays without hints.")
         bots, reader = self.hub.thinking, self.reader(person, lang)
-        if isinstance(command, AskHint) and self.play.table.seat not in reader.hands:
+        if isinstance(command, AskHint) and self.chronicle.table.seat not in reader.hands:
             return self._refuse(person, command.id, "not-your-turn", "A hint is for the seat that is asked.")
         if person in self.advised:
             return self._refuse(person, command.id, "busy", "The bots think about your last question.")

@@ -10,8 +10,8 @@ from kogge import LUCK, Table
 from kogge.engine.action import Action
 from kogge.engine.record import Entry, Journal, seat_name
 from kogge.engine.texts import Texts, question_key, texts
-from kogge.server.messages import Candidate, LogLine, Moment, Points, Question, Score, Undo, Update
-from kogge.server.tables.play import Play, final
+from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Score, Undo, Update
+from kogge.server.tables.chronicle import Chronicle
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
 
@@ -25,41 +25,41 @@ class Reader:
         self.lang = lang
         self.names = list(names)
 
-    def eyes(self, play: Play) -> int | None:
+    def eyes(self, chronicle: Chronicle) -> int | None:
         """The asked seat if it is theirs, else the one that answered last, else their first."""
         if not self.seats:
             return None
-        if play.table.seat in self.seats:
-            return play.table.seat
-        for entry in reversed(play.journal.entries):
+        if chronicle.table.seat in self.seats:
+            return chronicle.table.seat
+        for entry in reversed(chronicle.journal.entries):
             if entry.seat in self.seats:
                 return entry.seat
         return self.seats[0]
 
 
-def update(play: Play, reader: Reader, log_from: int, begun: bool = True) -> Update:
+def update(chronicle: Chronicle, reader: Reader, log_from: int, begun: bool = True) -> Update:
     """The table as it stands. Before it has begun nothing is asked."""
-    speech = texts(play.setup.game, reader.lang)
-    eyes, length = reader.eyes(play), play.length_for(reader.seats)
+    speech = texts(chronicle.setup.game, reader.lang)
+    eyes, length = reader.eyes(chronicle), chronicle.length_for(reader.seats)
     return Update(
-        number=play.number_for(reader.seats), length=length, seat=eyes, view=view(play.table, eyes),
-        question=question(play.table, reader, speech, asked=True) if begun else None,
-        log=[line(play, index, eyes, reader, speech) for index in range(log_from, length)], log_from=log_from,
-        scores=scores(play.table, [] if eyes is None else [eyes], speech), undo=undo(play.journal, reader.hands),
-        over=play.table.over,
+        number=chronicle.number_for(reader.seats), length=length, seat=eyes, view=view(chronicle.table, eyes),
+        question=question(chronicle.table, reader, speech, asked=True) if begun else None,
+        log=[line(chronicle, index, eyes, reader, speech) for index in range(log_from, length)], log_from=log_from,
+        scores=scores(chronicle.table, [] if eyes is None else [eyes], speech), undo=undo(chronicle.journal, reader.hands),
+        over=chronicle.table.over,
     )
 
 
-def moment(play: Play, reader: Reader, id: str, count: int, eyes: int | None) -> Moment:
+def moment(chronicle: Chronicle, reader: Reader, id: str, count: int, eyes: int | None) -> Moment:
     """The table after `count` answers, and what came next."""
-    speech = texts(play.setup.game, reader.lang)
-    table = play.journal.at(count)
+    speech = texts(chronicle.setup.game, reader.lang)
+    table = chronicle.journal.at(count)
     seats = [] if eyes is None else [eyes]
-    length = play.length_for(reader.seats)
+    length = chronicle.length_for(reader.seats)
     return Moment(
         id=id, count=count, length=length, seat=eyes, view=view(table, eyes),
         question=question(table, reader, speech, asked=False), scores=scores(table, seats, speech),
-        next=line(play, count, eyes, reader, speech) if count < length else None,
+        next=line(chronicle, count, eyes, reader, speech) if count < length else None,
     )
 
 
@@ -67,14 +67,14 @@ def view(table: Table, eyes: int | None) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(table.view(eyes)))
 
 
-def question(table: Table, reader: Reader, speech: Texts, asked: bool) -> Question | None:
+def question(table: Table, reader: Reader, speech: Texts, asked: bool) -> QuestionInfo | None:
     """What is asked now. Only who is asked gets more than who and what kind."""
     if table.over:
         return None
     top = table.agenda[-1]
     if not asked or top.seat not in reader.hands:
-        return Question(int(top.seat), question_key(top), "", {}, [])
-    return Question(
+        return QuestionInfo(int(top.seat), question_key(top), "", {}, [])
+    return QuestionInfo(
         int(top.seat), question_key(top), speech.prompt(table), dict(top.figures(table, None)),
         [candidate(table, action, speech) for action in table.candidates()])
 
@@ -84,17 +84,17 @@ def candidate(table: Table, action: Action, speech: Texts) -> Candidate:
     rule = question.refusal(table, action)
     return Candidate(
         action=action.text, text=speech.action(table, action), place=table.game.place(table, action), legal=rule is None,
-        final=rule is None and final(table, action) is not None, figures=dict(question.figures(table, action)),
+        final=rule is None and final(table, action), figures=dict(question.figures(table, action)),
         rule=rule.id if rule else None, reason=speech.refusal(table, action, rule) if rule else None)
 
 
-def line(play: Play, index: int, eyes: int | None, reader: Reader, speech: Texts) -> LogLine:
+def line(chronicle: Chronicle, index: int, eyes: int | None, reader: Reader, speech: Texts) -> LogLine:
     """One answer as these eyes may know it; after the end everything is open."""
-    entry = play.journal.entries[index]
-    knows = entry.seat if play.table.over else eyes
+    entry = chronicle.journal.entries[index]
+    knows = entry.seat if chronicle.table.over else eyes
     return LogLine(
         index=index, seat=entry.seat, action=entry.text(knows), text=speech.entry(entry, knows, reader.names),
-        place=play.places[index] if entry.seen_by(knows) else "", stage=speech.stage(play.stages[index]))
+        place=entry.place if entry.seen_by(knows) else "", stage=speech.stage(entry.stage))
 
 
 def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
@@ -112,7 +112,7 @@ def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
 
 def undo(journal: Journal, seats: Sequence[int]) -> Undo:
     """How far the last one to answer may go back, if that is one of these seats."""
-    told = journal.entries[:journal.told(seats)]
+    told = journal.entries[:journal.length_for(seats)]
     if not told or journal.table.over or told[-1].seat not in seats:
         return Undo(0, "")
     seat = told[-1].seat
@@ -129,12 +129,12 @@ def barrier(before: Sequence[Entry], seat: int, asked: int) -> Barrier:
     return "seat" if before[-1].seat != seat or asked != seat else "shown"
 
 
-def record(play: Play, seats: Sequence[int], names: Sequence[str]) -> str:
+def record(chronicle: Chronicle, seats: Sequence[int], names: Sequence[str]) -> str:
     """The game as text: all of it when it is over, else as these seats may know it."""
-    whole = play.journal.record()
+    whole = chronicle.journal.record()
     whole.names = list(names)
-    if not play.table.over:
-        told = play.journal.entries[:play.length_for(seats)]
+    if not chronicle.table.over:
+        told = chronicle.journal.entries[:chronicle.length_for(seats)]
         whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in told]
     return whole.write()
 
@@ -142,3 +142,12 @@ def record(play: Play, seats: Sequence[int], names: Sequence[str]) -> str:
 def known(entry: Entry, seats: Sequence[int]) -> str:
     """An answer as somebody with these seats may know it."""
     return next((entry.text(seat) for seat in seats if entry.seen_by(seat)), entry.text(None))
+
+
+def final(table: Table, action: Action) -> bool:
+    """Whether there is no way back after this legal answer: something is shown, luck or another seat is next, or nobody."""
+    if table.agenda[-1].reveals(table, action):
+        return True
+    after = table.copy()
+    after.apply(action)
+    return after.seat != table.seat

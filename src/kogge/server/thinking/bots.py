@@ -14,8 +14,8 @@ from kogge.server.messages import Advice, Evaluation, Hint, Outlook
 from kogge.server.metrics import BOT_FAILURES, THINK_SECONDS
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table, now, process, seat
+from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.lobby import ALIVE
-from kogge.server.tables.play import Play
 from kogge.server.tables.telling import Reader
 from kogge.server.thinking.minds import Position, Task, Thought, think
 from kogge.server.thinking.workers import WorkerFailed, Workers
@@ -52,7 +52,7 @@ class Thinking:
 
     def level(self, room: Room) -> str | None:
         """The level of the bot whose turn it is, if it is a bot's."""
-        turn = room.play.turn
+        turn = room.chronicle.turn
         if room.standing.row.status != "playing" or turn is None or turn < 0:
             return None
         return room.standing.seats[turn].level
@@ -60,7 +60,7 @@ class Thinking:
     async def _play(self, room: Room) -> None:
         try:
             while (level := self.level(room)) is not None:
-                number = room.play.number
+                number = room.chronicle.number
                 if not await self.hub.database.write(claim, room.id, self.hub.process):
                     return  # another process thinks
                 await room.answer_for_bot(number, await self.choose(room, level))
@@ -69,21 +69,21 @@ class Thinking:
 
     async def choose(self, room: Room, level: str) -> Action:
         """A bot's answer. If the workers fail, a random one: a table never hangs."""
-        table = room.play.table
+        table = room.chronicle.table
         legal = table.legal()
         if len(legal) == 1:
             return legal[0]
         with THINK_SECONDS.labels(level).time():
             for _ in range(ATTEMPTS):
-                thought = await self._run(room, Task("choose", position(room.play), table.seat, level, secrets.randbits(62)))
+                thought = await self._run(room, Task("choose", position(room.chronicle), table.seat, level, secrets.randbits(62)))
                 if thought is not None:
                     return table.game.action(thought.answer)
         return secrets.choice(legal)
 
     async def hint(self, room: Room, reader: Reader, id: str) -> Hint | None:
         """The best answers for the seat that is asked; None if the bots fail."""
-        play, table = room.play, room.play.table
-        thought = await self._run(room, Task("hint", position(play), table.seat, ADVISER, secrets.randbits(62)))
+        chronicle, table = room.chronicle, room.chronicle.table
+        thought = await self._run(room, Task("hint", position(chronicle), table.seat, ADVISER, secrets.randbits(62)))
         if thought is None:
             return None
         speech = texts(table.game, reader.lang)
@@ -92,16 +92,17 @@ class Thinking:
             action = table.game.action(text)
             place = table.game.place(table, action)
             advice.append(Advice(text, speech.action(table, action), place, round(score, 2), round(share, 4)))
-        return Hint(id, play.number_for(reader.seats), advice)
+        return Hint(id, chronicle.number_for(reader.seats), advice)
 
     async def evaluate(self, room: Room, reader: Reader, id: str) -> Evaluation | None:
         """What each seat may expect, as far as this reader can know; None if the bots fail."""
-        play = room.play
-        thought = await self._run(room, Task("evaluate", position(play), reader.eyes(play), ADVISER, secrets.randbits(62)))
+        chronicle = room.chronicle
+        task = Task("evaluate", position(chronicle), reader.eyes(chronicle), ADVISER, secrets.randbits(62))
+        thought = await self._run(room, task)
         if thought is None:
             return None
         seats = [Outlook(n, round(score, 2), round(win, 4)) for n, (score, win) in enumerate(thought.outlooks)]
-        return Evaluation(id, play.number_for(reader.seats), seats)
+        return Evaluation(id, chronicle.number_for(reader.seats), seats)
 
     async def _run(self, room: Room, task: Task) -> Thought | None:
         if not self.workers.all:
@@ -125,9 +126,9 @@ class Thinking:
                     self.hub.logger.warning("table cannot be opened", table=table_id, reason=trouble.message)
 
 
-def position(play: Play) -> Position:
-    setup = play.setup
-    answers = tuple(entry.action.text for entry in play.journal.entries)
+def position(chronicle: Chronicle) -> Position:
+    setup = chronicle.setup
+    answers = tuple(entry.action.text for entry in chronicle.journal.entries)
     return Position(setup.game.name, setup.game.rules_version, setup.players, setup.options, setup.parts.text, answers)
 
 

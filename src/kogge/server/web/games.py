@@ -14,7 +14,7 @@ from kogge.server.messages import (
     GameAbout,
     GameInfo,
     Lang,
-    Option,
+    OptionInfo,
     RuleChapter,
     RuleClause,
     RulesBook,
@@ -32,19 +32,19 @@ def found(name: str) -> Game:
     return kogge.game(name)
 
 
-def told(speech: Texts, key: str, otherwise: str = "") -> str:
+def text_of(speech: Texts, key: str, otherwise: str = "") -> str:
     return speech.message(key) if speech.has(key) else otherwise
 
 
 def info(game: Game, lang: Lang) -> GameInfo:
     speech = texts(game, lang)
     options = [
-        Option(option.name, told(speech, f"option-{option.name}", option.name),
-               [Choice(choice, told(speech, f"option-{option.name}-{choice}", choice)) for choice in option.choices])
+        OptionInfo(option.name, text_of(speech, f"option-{option.name}", option.name),
+                   [Choice(choice, text_of(speech, f"option-{option.name}-{choice}", choice)) for choice in option.choices])
         for option in game.options]
     return GameInfo(
-        name=game.name, title=told(speech, "title", game.name), tagline=told(speech, "tagline"),
-        description=told(speech, "summary"), length=told(speech, "length"), weight=told(speech, "weight"),
+        name=game.name, title=text_of(speech, "title", game.name), tagline=text_of(speech, "tagline"),
+        description=text_of(speech, "summary"), length=text_of(speech, "length"), weight=text_of(speech, "weight"),
         players=list(game.players), options=options, levels=LEVELS, rules_version=game.rules_version)
 
 

@@ -134,7 +134,7 @@ class Connection:
 
     async def greet(self, message: Greet) -> None:
         if self.listener is None:
-            if message.resume is not None and message.resume > self.room.play.number:
+            if message.resume is not None and message.resume > self.room.chronicle.number:
                 await self.room.refresh(message.resume)
             self.listener = Listener(self.room, self.person, message.lang, message.resume)
             self.listener.greet(message.lang)

@@ -78,7 +78,7 @@ async def export(hub: TheHub, me: Myself) -> Response[bytes]:
                 room = await hub.room(table.row.id)
             except Trouble:
                 continue  # of rules that are no longer ours
-            text = telling.record(room.play, room.standing.seats_of(me.id), room.standing.names())
+            text = telling.record(room.chronicle, room.standing.seats_of(me.id), room.standing.names())
             archive.writestr(f"{table.row.id}.kogge", text)
     headers = {"Content-Disposition": 'attachment; filename="kogge.zip"'}
     return Response(file.getvalue(), media_type="application/zip", headers=headers)

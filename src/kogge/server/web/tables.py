@@ -99,7 +99,7 @@ async def rematch(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
 async def record(hub: TheHub, visitor: Visitor, table_id: TableId) -> Response[str]:
     """The game as a record, as far as I may know it."""
     room = await hub.room(table_id)
-    text = telling.record(room.play, room.standing.seats_of(visitor.id if visitor else None), room.standing.names())
+    text = telling.record(room.chronicle, room.standing.seats_of(visitor.id if visitor else None), room.standing.names())
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.kogge"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -35,7 +35,7 @@ class Terminal:
         self.texts: Final[Texts] = texts(journal.game, lang)
         self.says: Final = show.messages(lang).message
         self.console: Final = show.console()
-        self.told = len(journal.entries)
+        self.shown = len(journal.entries)
         self.reader: int | None = None
 
     @property
@@ -75,10 +75,10 @@ class Terminal:
         fresh.replace(file)
 
     def tell_news(self) -> None:
-        told = self.journal.told([] if self.reader is None else [self.reader])
-        for entry in self.journal.entries[self.told : told]:
+        length = self.journal.length_for([] if self.reader is None else [self.reader])
+        for entry in self.journal.entries[self.shown : length]:
             self.console.print("  " + self.texts.entry(entry, self.reader, self.journal.names), style="dim")
-        self.told = told
+        self.shown = length
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one screen the eyes change, if the game has secrets."""
@@ -117,7 +117,7 @@ class Terminal:
             elif word == "undo":
                 if self.journal.undoable(seat):
                     self.journal.undo(1)
-                    self.told = min(self.told, len(self.journal.entries))
+                    self.shown = min(self.shown, len(self.journal.entries))
                     self.save(self.file)
                     return True
                 self.console.print(self.says("no-undo"))
@@ -153,7 +153,7 @@ class Terminal:
         elif word == "scores":
             self.console.print(show.score_grid(table, self.journal.names, self.texts, seat))
         elif word == "log":
-            self.told = max(0, len(self.journal.entries) - 20)
+            self.shown = max(0, len(self.journal.entries) - 20)
             self.tell_news()
         elif word == "rules":
             for clause in self.journal.game.ledger.clauses:

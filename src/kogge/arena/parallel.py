@@ -11,23 +11,23 @@ from typing import Any
 import msgspec
 
 import kogge
-from kogge.arena.match import Match, Result, play
+from kogge.arena.match import Match, Result, hold
 
 
 class RayMissing(RuntimeError):
     """Ray is an extra that is not installed here."""
 
 
-def play_all(matches: list[Match], jobs: int = 0, ray: str = "") -> Iterator[Result]:
+def hold_all(matches: list[Match], jobs: int = 0, ray: str = "") -> Iterator[Result]:
     """The results as they come in, in any order. Without `jobs` every core is used."""
     if ray:
         yield from _on_ray(matches, ray)
     elif jobs == 1 or len(matches) == 1:
-        yield from map(play, matches)
+        yield from map(hold, matches)
     else:
         workers = min(jobs or os.cpu_count() or 1, max(1, len(matches)))
         with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            for done in as_completed([pool.submit(play, match) for match in matches]):
+            for done in as_completed([pool.submit(hold, match) for match in matches]):
                 yield done.result()
 
 
@@ -45,7 +45,7 @@ def _on_ray(matches: list[Match], address: str) -> Iterator[Result]:
         ray.init(address="local", runtime_env=here, log_to_driver=False)
     else:
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-    remote: Any = ray.remote(play)
+    remote: Any = ray.remote(hold)
     waiting = [remote.remote(match) for match in matches]
     try:
         while waiting:

@@ -12,7 +12,7 @@ export interface Aside {
   element: Element;
 }
 
-export class Play {
+export class Intent {
   readonly live: Live;
   /** Chosen, not confirmed: an answer after which there is no way back. */
   chosen: Candidate | null = $state.raw(null);

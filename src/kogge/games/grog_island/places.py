@@ -1,0 +1,23 @@
+"""Where on the board an action belongs."""
+from __future__ import annotations
+
+from kogge.engine.action import Action
+from kogge.games.grog_island.parts import COLOURS
+from kogge.games.grog_island.table import Table
+
+PLACES = {
+    "cloud": "cloud {colour}", "moor": "water {water}", "start": "seat {word}", "roll": "die {colour}", "goal": "goals",
+    "chest": "chests", "parrot": "parrots", "return": "goal {word}", "keep": "goal {word}", "take": "good {word}",
+    "bid": "row {word}", "hold": "row {word}", "turn": "die {word}", "pass": "pass", "visit": "ship {word}",
+    "trade": "ship {colour}", "replace": "ship {colour}", "give": "own good {word}", "claim": "building {word}",
+    "lock": "building {word}", "haunt": "building {word}", "show": "chest {word}", "pay": "pay", "renounce": "renounce",
+    "decline": "decline", "done": "done",
+}
+
+
+def place(table: Table, action: Action) -> str:
+    """The place on the board that an action belongs to, such as `building sword on yellow`, `row grey green` or `ship blue`."""
+    question = table.agenda[-1]
+    colour = getattr(question, "colour", None)
+    return PLACES[action.verb].format(
+        word=action.word, water=getattr(question, "water", ""), colour="" if colour is None else COLOURS[colour])
