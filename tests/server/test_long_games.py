@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from kogge.server.tables.play import Play, Row
 
 from kogge import Journal, Rng, pick
 from kogge.server.hub import Hub
@@ -18,6 +17,7 @@ from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
 from kogge.server.tables import lobby, log, telling
+from kogge.server.tables.chronicle import Chronicle, Row
 from kogge.server.tables.room import Room
 
 
@@ -28,11 +28,11 @@ def long_game(connection: sa.Connection, length: int) -> str:
     wish = NewTable(game="die-werft", seats=[SeatWish("me")] + [SeatWish("here")] * 3)
     setup = lobby.set_up(wish)
     table_id = lobby.open_table(connection, me, wish, setup)
-    play = Play.load(setup, log.read(connection, table_id))
+    chronicle = Chronicle.load(setup, log.read(connection, table_id))
     rows: list[Row] = []
-    while play.length < length or telling.undo(play.journal, range(4)).steps < 2:
-        rows += play.answer(pick(play.table, rng))
-    log.append(connection, table_id, rows, play)
+    while chronicle.length < length or telling.undo(chronicle.journal, range(4)).steps < 2:
+        rows += chronicle.answer(pick(chronicle.table, rng))
+    log.append(connection, table_id, rows, chronicle)
     return table_id
 
 
@@ -48,7 +48,8 @@ def with_a_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 
 async def take_back(hub: Hub, room: Room) -> None:
-    reply = await hub.obey(room, room.standing.seats[0].person, "en", TakeBack(f"undo {room.play.number}", room.play.number))
+    number = room.chronicle.number
+    reply = await hub.obey(room, room.standing.seats[0].person, "en", TakeBack(f"undo {number}", number))
     assert isinstance(reply, Ack)
 
 
@@ -67,7 +68,7 @@ def test_a_long_game_is_read_at_once_and_replayed_once(tmp_path: Path, monkeypat
             hub.rooms.clear()
             work.clear()
             room = await hub.room(table_id)
-            assert work.pop("play") == room.play.length >= length
+            assert work.pop("play") == room.chronicle.length >= length
             await take_back(hub, room)
             assert work.pop("at") == 1
             seen.append(dict(work))
