@@ -25,6 +25,7 @@ BODIES = {
     "/api/tables": {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]},
     "/api/tables/{table_id}/seats/{seat}": {"kind": "bot"},
     "/api/me": {"name": "Somebody"},
+    "/api/me/password": {"old": "ship ahoy!", "new": "another ship ahoy"},
 }
 
 
@@ -33,8 +34,13 @@ def operations(server: Server) -> list[tuple[str, str]]:
     return [(method.upper(), path) for path, item in paths.items() for method in item]
 
 
+def address(path: str, table: str) -> str:
+    """A path of the description, for a table."""
+    return path.format(table_id=table, seat=0, count=0, game="nauticus", session="nobodys")
+
+
 def call(person: Person | None, server: Server, method: str, path: str, table: str) -> httpx.Response:
-    url = server.base + path.format(table_id=table, seat=0, count=0, game="nauticus")
+    url = server.base + address(path, table)
     headers = {"Authorization": f"Bearer {person.token if person else 'stolen'}"}
     return httpx.request(method, url, json=BODIES.get(path, {}), headers=headers)
 

@@ -1,6 +1,7 @@
 """What strangers send: broken paths and bodies, requests of other sites and for other hosts, requests that never end."""
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ from websockets.sync.client import connect
 from kogge.server.web.guard import served
 from patience import PATIENCE, eventually
 from server.setting import Person, Server
-from server.test_doors import BODIES, operations
+from server.test_doors import BODIES, address, operations
 
 DIGITS = "9" * 5000
 UNREADABLE = [
@@ -43,8 +44,7 @@ def test_nothing_unreadable_is_our_fault(any_server: Server) -> None:
     for method, path in operations(any_server):
         if path.endswith("/events") or (method, path) in (("DELETE", "/api/me"), ("DELETE", "/api/session")):
             continue
-        for place in (path.format(table_id=table, seat=0, count=0, game="nauticus"),
-                      path.format(table_id="%00", seat=DIGITS, count=DIGITS, game="%00")):
+        for place in (address(path, table), re.sub(r"{(seat|count)}", DIGITS, re.sub(r"{(table_id|game|session)}", "%00", path))):
             for body in UNREADABLE:
                 answer = person.http.request(method, place, content=body, headers=headers)
                 assert answer.status_code < 500, (method, place[:80], body[:80], answer.text)
@@ -79,7 +79,7 @@ def test_what_tells_of_people_is_not_kept_on_the_way(server: Server) -> None:
     table = person.table("me", "here")
     for method, path in operations(server):
         if path.startswith("/api/") and not path.startswith(("/api/games", "/api/about")) and not path.endswith("/events"):
-            url = path.format(table_id=table, seat=0, count=0)
+            url = address(path, table)
             answer = person.http.request(method, url, json=BODIES.get(path)) if method in ("GET", "POST") else person.get(url)
             assert answer.headers["cache-control"] == "no-store", (method, path)
 

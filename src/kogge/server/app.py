@@ -35,11 +35,12 @@ import kogge
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
+from kogge.server.people.sessions import Visit
 from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
 from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.web.games import games_router
-from kogge.server.web.guard import COOKIE, Limits, TheHub, Visitor, before_request, me_of, visitor_of
+from kogge.server.web.guard import COOKIE, AnyVisit, Limits, MyVisit, TheHub, before_request, needed, visit_of
 from kogge.server.web.live import live_router
 from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
@@ -61,14 +62,14 @@ fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 # --- what goes wrong ---
 
 
-def problem(status: int, code: str, message: str) -> Response[Problem]:
+def problem(status: int, code: str, message: str, bound: int | None = None) -> Response[Problem]:
     REQUESTS.labels(str(status)).inc()
     headers = HEADERS | NOT_KEPT | ({"Retry-After": "2"} if status in (429, 503) else {})
-    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(Problem(code, message, bound), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    return problem(trouble.status, trouble.code, trouble.message)
+    return problem(trouble.status, trouble.code, trouble.message, trouble.bound)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -107,12 +108,20 @@ def provide_hub(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-async def provide_visitor(request: Request[Any, Any, Any], hub: TheHub) -> Me | None:
-    return await visitor_of(request, hub)
+async def provide_visit(request: Request[Any, Any, Any], hub: TheHub) -> Visit | None:
+    return await visit_of(request, hub)
 
 
-def provide_me(visitor: Visitor) -> Me:
-    return me_of(visitor)
+def provide_my_visit(visit: AnyVisit) -> Visit:
+    return needed(visit)
+
+
+def provide_visitor(visit: AnyVisit) -> Me | None:
+    return visit.me if visit else None
+
+
+def provide_me(my_visit: MyVisit) -> Me:
+    return my_visit.me
 
 
 def create(settings: Settings) -> Litestar:
@@ -135,8 +144,9 @@ def create(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,
         dependencies={
-            "hub": Provide(provide_hub, sync_to_thread=False), "visitor": Provide(provide_visitor),
-            "me": Provide(provide_me, sync_to_thread=False)},
+            "hub": Provide(provide_hub, sync_to_thread=False), "visit": Provide(provide_visit),
+            "my_visit": Provide(provide_my_visit, sync_to_thread=False),
+            "visitor": Provide(provide_visitor, sync_to_thread=False), "me": Provide(provide_me, sync_to_thread=False)},
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, SQLAlchemyError: on_database,
                             DataError: on_data, Exception: on_error},
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude=["/events$", "/live$"]),

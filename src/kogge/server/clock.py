@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, datetime
 from typing import Final
 
 
@@ -20,3 +21,8 @@ class Clock:
 
 CLOCK: Final = Clock()
 """One for the process, so that transactions, which know no hub, live by the same time."""
+
+
+def iso(time: float) -> str:
+    """A time as everybody can read it."""
+    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

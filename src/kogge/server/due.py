@@ -32,9 +32,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.dialects import postgresql, sqlite
 
-from kogge.server.storage.database import due, now
+from kogge.server.storage.database import due, inserting, now
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
@@ -139,18 +138,14 @@ class Calendar:
 def put(connection: Connection, kind: str, key: str, at: float, payload: object = None) -> None:
     """It is due then; what was due under this key before is not any more."""
     fresh = {"at": at, "payload": json.dumps(payload), "attempts": 0, "claim": None}
-    insert = _inserting(connection).values(kind=kind, key=key, **fresh)
+    insert = inserting(connection, due).values(kind=kind, key=key, **fresh)
     connection.execute(insert.on_conflict_do_update(index_elements=["kind", "key"], set_=fresh))
 
 
 def ensure(connection: Connection, kind: str, key: str, at: float, payload: object = None) -> None:
     """It is due then, unless something is due under this key already."""
-    insert = _inserting(connection).values(kind=kind, key=key, at=at, payload=json.dumps(payload), attempts=0)
+    insert = inserting(connection, due).values(kind=kind, key=key, at=at, payload=json.dumps(payload), attempts=0)
     connection.execute(insert.on_conflict_do_nothing())
-
-
-def _inserting(connection: Connection) -> Any:
-    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(due)
 
 
 def drop(connection: Connection, kind: str, key: str) -> None:

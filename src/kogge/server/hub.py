@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 import psycopg
@@ -18,9 +18,22 @@ from kogge.server.clock import CLOCK
 from kogge.server.due import Calendar
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
+from kogge.server.people import sessions
+from kogge.server.people.passwords import Passwords
+from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import CHANNEL, CannotStore, Database, game_table, notify, now, presence, process
+from kogge.server.storage.database import (
+    CHANNEL,
+    SESSIONS,
+    CannotStore,
+    Database,
+    game_table,
+    notify,
+    now,
+    presence,
+    process,
+)
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.listener import Listener
@@ -51,6 +64,8 @@ class Hub:
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
         self.calendar: Final = Calendar(self)
+        self.passwords: Final = Passwords()
+        self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False
         self._presence_doubtful = False
         """Somebody came or went, and there was no room to note it."""
@@ -64,6 +79,7 @@ class Hub:
             await self._enrol()
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
+        self.spawn(self._every(HEARTBEAT, self._check_sessions))
         self.spawn(self._every(LOOK, self.calendar.look))
         if not self.database.sqlite:
             self.spawn(self._listen())
@@ -73,7 +89,7 @@ class Hub:
     async def farewell(self) -> None:
         """The server is about to stop: every listener is told to come back, and gets a moment to hear it."""
         for listener in self.listeners():
-            listener.close(Bye("The server restarts.", again=True))
+            listener.close(Bye("The server restarts.", True, "unavailable"))
         deadline = time.monotonic() + FAREWELL
         while self.listeners() and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
@@ -90,6 +106,7 @@ class Hub:
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.database.write(_resign, self.process, claims)
         self.database.close()
+        self.passwords.close()
         self.logger.info("stopped")
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -172,6 +189,19 @@ class Hub:
         except CannotStore:
             self._presence_doubtful = True
 
+    # --- sessions ---
+
+    def sessions_ended(self, ended: Collection[str], again: bool = False) -> None:
+        """Their connections are closed; `again`: another session has taken their place, so come back with that."""
+        for listener in self.listeners():
+            if listener.session in ended:
+                listener.close(Bye("This session has ended.", again, "no-session"))
+
+    async def _check_sessions(self) -> None:
+        """Whatever ended a session, and whether or not we were told: its connections close."""
+        ids = {listener.session for listener in self.listeners() if listener.session is not None}
+        self.sessions_ended(await self.database.read(sessions.lost, ids))
+
     # --- housekeeping ---
 
     async def _heartbeat(self) -> None:
@@ -208,10 +238,14 @@ class Hub:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {SESSIONS}")
                     for room in list(self.rooms.values()):
                         self.spawn(room.refresh())
                     async for note in connection.notifies():
-                        self._hear(*note.payload.split())
+                        if note.channel == SESSIONS:
+                            self.sessions_ended({note.payload})
+                        else:
+                            self._hear(*note.payload.split())
             except psycopg.Error:
                 self.logger.exception("listening")
                 await asyncio.sleep(1)

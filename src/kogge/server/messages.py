@@ -55,11 +55,34 @@ class Farewell(Struct):
     password: str = ""
 
 
-class Problem(Struct):
-    """The body of every HTTP error: a fixed code for programs and a sentence for people."""
+class NewPassword(Struct):
+    """A password is changed by whoever knows the old one."""
+
+    old: str
+    new: Password
+
+
+class SessionInfo(Struct):
+    """Where I am signed in: browser and system, since when, and when last, to the day."""
+
+    id: str
+    device: str
+    created: str
+    used: str
+    current: bool
+    """It is the one that asks."""
+
+
+class Sessions(Struct):
+    sessions: list[SessionInfo]
+
+
+class Problem(Struct, omit_defaults=True):
+    """The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed."""
 
     code: str
     message: str
+    bound: int | None = None
 
 
 # --- games ---
@@ -442,10 +465,11 @@ class Pong(Struct, tag="pong"):
 
 
 class Bye(Struct, tag="bye"):
-    """The server closes this connection; with `again` a client should reconnect and resume."""
+    """The server closes this connection; with `again` a client should reconnect and resume. `code` as of an HTTP error."""
 
     reason: str
     again: bool
+    code: str
 
 
 Reply = Ack | Refusal | Moment | Hint | Evaluation | Pong

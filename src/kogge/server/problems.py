@@ -5,21 +5,22 @@ from typing import Final
 
 STATUS: Final = {
     "bad-request": 400, "bad-option": 400, "bad-parts": 400, "bad-record": 400,
-    "no-session": 401, "wrong-password": 401,
+    "weak-password": 400, "no-session": 401, "wrong-password": 401,
     "forbidden": 403, "foreign-origin": 403,
     "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,
     "name-taken": 409, "seat-taken": 409, "not-waiting": 409, "not-playing": 409, "not-over": 409, "already-account": 409,
-    "outdated": 409, "too-large": 413, "not-json": 415, "unknown-host": 421, "too-many-requests": 429,
-    "damaged": 500, "unavailable": 503, "cannot-store": 503,
+    "no-account": 409, "outdated": 409, "too-large": 413, "not-json": 415, "unknown-host": 421, "too-many-requests": 429,
+    "too-many-sign-ins": 429, "damaged": 500, "busy-signing-in": 503, "unavailable": 503, "cannot-store": 503,
 }
 NO_ROOM: Final = "The server cannot store anything at the moment: there is no room left. Nothing was changed."
 
 
 class Trouble(Exception):
-    """A request that cannot be met."""
+    """A request that cannot be met. `bound`: the number that it would pass."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, bound: int | None = None) -> None:
         super().__init__(message)
+        self.bound: Final = bound
         self.code: Final = code
         self.message: Final = message
         self.status: Final = STATUS[code]

@@ -1,6 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import type {
-  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewTable, Problem, RulesBook, SeatChange, SignedIn, TableInfo, Tables,
+  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewTable, Problem, RulesBook, SeatChange, SessionInfo, Sessions,
+  SignedIn, TableInfo, Tables,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -8,10 +9,12 @@ import { settings } from "./settings.svelte.ts";
 export class Failed extends Error {
   readonly code: string;
   readonly status: number;
+  readonly bound: number | null;
   constructor(status: number, problem: Problem) {
     super(problem.message);
     this.code = problem.code;
     this.status = status;
+    this.bound = problem.bound ?? null;
   }
 }
 
@@ -44,6 +47,10 @@ export const rename = (name: string): Promise<Me> => send("PATCH", "/me", { name
 export const openAccount = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/account", who)).me;
 export const signIn = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/session", who)).me;
 export const signOut = (): Promise<unknown> => request("DELETE", "/session");
+export const changePassword = (change: NewPassword): Promise<unknown> => request("PUT", "/me/password", change);
+export const mySessions = async (): Promise<SessionInfo[]> => (await read<Sessions>("/me/sessions")).sessions;
+export const endSession = (id: string): Promise<unknown> => request("DELETE", `/me/sessions/${id}`);
+export const endOtherSessions = (): Promise<unknown> => request("DELETE", "/me/sessions");
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 export const myTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/mine")).tables;

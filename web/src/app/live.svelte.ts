@@ -25,7 +25,7 @@ export class Live {
   update: Update | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   /** Set when the table does not exist or does not want us. */
-  gone = $state(false);
+  gone: Bye | null = $state.raw(null);
   #sent = $state(false);
   #stored = $state(0);
   /** Whether an answer of mine is on its way, or stored and not shown yet. */
@@ -210,7 +210,7 @@ export class Live {
 
   #leave(bye: Bye): void {
     if (bye.again) return;
-    this.gone = true;
+    this.gone = bye;
     this.close();
   }
 }

@@ -7,6 +7,9 @@ export type Anything =
   | Credentials
   | Change
   | Farewell
+  | NewPassword
+  | SessionInfo
+  | Sessions
   | Problem
   | OptionInfo
   | Choice
@@ -96,11 +99,32 @@ export interface Farewell {
   password?: string;
 }
 /**
- * The body of every HTTP error: a fixed code for programs and a sentence for people.
+ * A password is changed by whoever knows the old one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * Where I am signed in: browser and system, since when, and when last, to the day.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: string;
+  used: string;
+  current: boolean;
+}
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+/**
+ * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.
  */
 export interface Problem {
   code: string;
   message: string;
+  bound?: number | null;
 }
 /**
  * What players agree on beforehand; the first choice is the default.
@@ -474,10 +498,11 @@ export interface Pong {
   number: number;
 }
 /**
- * The server closes this connection; with `again` a client should reconnect and resume.
+ * The server closes this connection; with `again` a client should reconnect and resume. `code` as of an HTTP error.
  */
 export interface Bye {
   type: "bye";
   reason: string;
   again: boolean;
+  code: string;
 }

@@ -10,10 +10,10 @@ const CATALOGUES: Record<Lang, Texts> = { en, de };
 /** The words in the language of now; read it inside `$derived`. */
 export const texts = (): Texts => CATALOGUES[settings.lang];
 
-interface Explained { code: string; message: string }
+interface Explained { code: string; message: string; bound?: number | null }
 
 /** What went wrong, in the reader's language. A refusal by a rule comes rendered. */
-export const problem = ({ code, message }: Explained): string => texts().problems[code] ?? message;
+export const problem = ({ code, message, bound }: Explained): string => (texts().problems[code] ?? message).replace("{bound}", String(bound ?? ""));
 
 /** What is wrong with a file, with its line, in the English of the server; "" where the problem says it all. */
 export const detail = ({ code, message }: Explained): string => (["bad-parts", "bad-record"].includes(code) ? message : "");

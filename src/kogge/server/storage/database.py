@@ -16,6 +16,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, Engine, Float, ForeignKey, Index, Integer, String, Text, event
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kogge.server.clock import CLOCK
 from kogge.server.storage.batch import Write, carry_out
@@ -24,6 +25,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CHANNEL: Final = "kogge"
+SESSIONS: Final = "kogge_sessions"
+"""Where PostgreSQL tells which sessions have ended."""
 READERS: Final = 4
 WRITERS: Final = 8
 BATCH: Final = 64
@@ -44,9 +47,19 @@ person = sa.Table(
 session = sa.Table(
     "session", META,
     Column("token_hash", String(64), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),  # what it is called where the token must not be
+    Column("agent", String(80), nullable=False),  # browser and system, for its owner to recognise
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
+)
+
+# Wrong passwords of late, by a hash of the account's name; the count goes down with time.
+attempt = sa.Table(
+    "attempt", META,
+    Column("key", String(64), primary_key=True),
+    Column("count", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # What a table is never changes; the columns from `status` on say where it stands, so that lists need not replay games.
@@ -218,6 +231,11 @@ def notify(connection: Connection, table_id: str, number: int) -> None:
     """Tell other processes that a table has changed; number 0: its people. They hear it when the transaction commits."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {number}")))
+
+
+def inserting(connection: Connection, table: sa.Table) -> Any:
+    """An insert that can say what to do when the row is there already."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
 
 
 def now() -> float:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kogge.server.messages import Bye, People, ServerMessage, Welcome
+from kogge.server.people.sessions import Visit
 from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
@@ -23,11 +24,12 @@ BACKLOG: Final = 500
 class Listener:
     """One connection at a table. It is told the newest state, however many changes it missed."""
 
-    def __init__(self, room: Room, person: str | None, lang: str, resume: int | None) -> None:
+    def __init__(self, room: Room, visit: Visit | None, lang: str, resume: int | None) -> None:
         self.id: Final = secrets.token_urlsafe(12)
         self.room: Final = room
-        self.person: Final = person
-        self.known = resume if resume is not None and resume <= room.number_for(person) else 0
+        self.person: Final = visit.me.id if visit else None
+        self.session: Final = visit.session if visit else None
+        self.known = resume if resume is not None and resume <= room.number_for(self.person) else 0
         self.lang = lang
         self.eyes: int | None = self.reader().eyes(room.chronicle) if resume is not None else -1
         self.replies: Final[deque[ServerMessage]] = deque()
@@ -51,7 +53,7 @@ class Listener:
         self.replies.append(message)
         self.fresh.set()
         if len(self.replies) > BACKLOG:
-            self.close(Bye("You do not read what you are told.", again=True))
+            self.close(Bye("You do not read what you are told.", True, "too-many-requests"))
 
     def close(self, bye: Bye) -> None:
         self.closing = bye

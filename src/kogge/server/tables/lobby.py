@@ -6,13 +6,13 @@ import secrets
 import string
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import BadOption, PartsError, game, games
+from kogge.server.clock import iso
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table, notify, now, presence, process, seat
@@ -83,10 +83,6 @@ class Standing:
             seat=s.seat, name=s.name, kind=kind, level=s.level,  # type: ignore[arg-type]
             mine=me is not None and s.person == me, present=s.level is not None or s.person in self.present,
             away=s.level is not None and s.person is not None)
-
-
-def iso(time: float) -> str:
-    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 def standing(connection: Connection, table_id: str) -> Standing:

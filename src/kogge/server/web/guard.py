@@ -4,6 +4,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -19,12 +20,12 @@ from litestar.params import FromPath, FromQuery
 
 from kogge.server.hub import Hub
 from kogge.server.messages import Lang, Me
-from kogge.server.people import accounts
+from kogge.server.people import sessions
+from kogge.server.people.sessions import Visit
 from kogge.server.problems import Trouble
 
 COOKIE: Final = "kogge_session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-COSTLY: Final = ("/api/guest", "/api/account", "/api/session")
 LOCAL: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
 """Ends of names that nobody can register: they exist in a local network only."""
 
@@ -33,6 +34,8 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 # What handlers ask for.
 TheHub = NamedDependency[Hub]
+AnyVisit = NamedDependency[Visit | None]
+MyVisit = NamedDependency[Visit]
 Visitor = NamedDependency[Me | None]
 Myself = NamedDependency[Me]
 TableId = FromPath[str]
@@ -63,25 +66,36 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each address and kind of request."""
+    """A bucket for each address and kind of request; those that have not been used for longest are forgotten first."""
 
     LARGEST: Final = 10_000
 
     def __init__(self) -> None:
-        self.buckets: Final[dict[tuple[str, bool], Bucket]] = {}
+        self.buckets: Final[OrderedDict[tuple[str, bool], Bucket]] = OrderedDict()
 
-    def check(self, address: str, path: str, method: str) -> None:
-        costly = method == "POST" and path in COSTLY
-        bucket = self.buckets.get((address, costly))
-        if bucket is None:
-            if len(self.buckets) >= self.LARGEST:
-                self.buckets.clear()
-            bucket = self.buckets[address, costly] = Bucket(20, 0.5) if costly else Bucket(200, 50)
-        if not bucket.take():
+    def check(self, link: Link, costly: bool = False) -> None:
+        key = address_of(link), costly
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(20, 0.5) if costly else Bucket(200, 50)
+            if len(self.buckets) > self.LARGEST:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
+        if not self.buckets[key].take():
             raise Trouble("too-many-requests", "Too many requests; wait a little.")
 
 
 # --- from where ---
+
+
+def address_of(link: Link) -> str:
+    """Where it comes from. Whoever has one address of IPv6 has all of its /64."""
+    try:
+        address = ipaddress.ip_address(link.client.host if link.client else "")
+    except ValueError:
+        return ""
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
 
 
 @cache
@@ -132,21 +146,21 @@ def token_of(link: Link) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else link.cookies.get(COOKIE)
 
 
-async def visitor_of(link: Link, hub: Hub) -> Me | None:
-    """The person of this connection's session, if it has one."""
+async def visit_of(link: Link, hub: Hub) -> Visit | None:
+    """The session of this connection, if it has one."""
     token = token_of(link)
-    return await hub.database.read(accounts.who, token) if token else None
+    return await hub.database.read(sessions.who, token) if token else None
 
 
-def me_of(visitor: Me | None) -> Me:
-    if visitor is None:
+def needed(visit: Visit | None) -> Visit:
+    if visit is None:
         raise Trouble("no-session", "Sign in first, or be a guest.")
-    return visitor
+    return visit
 
 
 def cookie(token: str, secure: bool) -> Cookie:
     """The session as a cookie; an empty token takes it away."""
-    age = accounts.LIFETIME if token else 0
+    age = sessions.LIFETIME if token else 0
     return Cookie(key=COOKIE, value=token, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
@@ -157,8 +171,7 @@ async def before_request(request: Web) -> None:
     hub: Hub = request.app.state.hub
     check_host(request, hub)
     if hub.settings.limits:
-        address = request.client.host if request.client else ""
-        request.app.state.limits.check(address, request.url.path, request.method)
+        request.app.state.limits.check(request, request.route_handler.opt.get("costly", False))
     if request.method not in SAFE:
         if foreign(request):
             raise Trouble("foreign-origin", "This request comes from another site.")

@@ -20,26 +20,26 @@ from kogge.server.messages import (
     ClientMessage,
     Command,
     Greet,
-    Me,
     Refusal,
     RefusalCode,
     Reply,
 )
-from kogge.server.problems import Trouble
+from kogge.server.people.sessions import Visit
+from kogge.server.problems import STATUS, Trouble
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.room import Room
 from kogge.server.web.guard import (
     UNREADABLE,
+    AnyVisit,
     Bucket,
     Language,
     Myself,
     TableId,
     TheHub,
-    Visitor,
     Web,
     check_host,
     foreign,
-    visitor_of,
+    visit_of,
 )
 
 LARGEST: Final = 16 * 1024
@@ -69,11 +69,12 @@ def id_of(raw: bytes) -> str | None:
 class Connection:
     """One WebSocket: reads commands, and sends what its listener is to be told."""
 
-    def __init__(self, socket: Socket, hub: Hub, room: Room, me: Me | None) -> None:
+    def __init__(self, socket: Socket, hub: Hub, room: Room, visit: Visit | None) -> None:
         self.socket: Final = socket
         self.hub: Final = hub
         self.room: Final = room
-        self.person: Final = me.id if me else None
+        self.visit: Final = visit
+        self.person: Final = visit.me.id if visit else None
         self.bucket: Final = Bucket(BURST, RATE)
         self.listener: Listener | None = None
         self.sender: asyncio.Task[None] | None = None
@@ -87,7 +88,7 @@ class Connection:
             while self.sender is None or not self.sender.done():
                 await self.receive()
         except TimeoutError:
-            await self.send(ENCODER.encode(Bye("No hello came.", again=False)))
+            await self.send(ENCODER.encode(Bye("No hello came.", False, "hello-first")))
             await self.socket.close(code=4408)
         except (WebSocketException, ConnectionError):
             pass
@@ -102,6 +103,8 @@ class Connection:
         message: Any = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise ConnectionError
+        if self.listener is not None and self.listener.closing is not None:
+            raise ConnectionError  # what comes after the goodbye is not heard
         text = message.get("text")
         raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
         reply = await self.handle(raw)
@@ -136,7 +139,7 @@ class Connection:
         if self.listener is None:
             if message.resume is not None and message.resume > self.room.chronicle.number:
                 await self.room.refresh(message.resume)
-            self.listener = Listener(self.room, self.person, message.lang, message.resume)
+            self.listener = Listener(self.room, self.visit, message.lang, message.resume)
             self.listener.greet(message.lang)
             await self.room.enter(self.listener)
             self.sender = asyncio.create_task(self.pump(self.listener))
@@ -154,7 +157,8 @@ class Connection:
         try:
             async for _, message in listener.messages():
                 await self.send(message)
-            await self.socket.close(code=1012)
+            assert listener.closing is not None
+            await self.socket.close(code=1012 if listener.closing.again else 4000 + STATUS[listener.closing.code])
         except (WebSocketException, ConnectionError, RuntimeError):
             pass  # it is gone; receive() hears of it too
 
@@ -167,27 +171,27 @@ async def live(socket: Socket, table_id: TableId) -> None:
     try:
         check_host(socket, hub)
         if hub.settings.limits:
-            socket.app.state.limits.check(socket.client.host if socket.client else "", "", "GET")
+            socket.app.state.limits.check(socket)
         if foreign(socket):
             raise Trouble("foreign-origin", "This request comes from another site.")
         room = await hub.room(table_id)
-        me = await visitor_of(socket, hub)
+        visit = await visit_of(socket, hub)
     except Trouble as trouble:
-        await socket.send_text(ENCODER.encode(Bye(trouble.message, again=False)).decode())
+        await socket.send_text(ENCODER.encode(Bye(trouble.message, False, trouble.code)).decode())
         await socket.close(code=4000 + trouble.status)
         return
-    await Connection(socket, hub, room, me).run()
+    await Connection(socket, hub, room, visit).run()
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
 async def events(
-    request: Web, hub: TheHub, visitor: Visitor, table_id: TableId, lang: Language = "en", resume: FromQuery[int | None] = None,
+    request: Web, hub: TheHub, visit: AnyVisit, table_id: TableId, lang: Language = "en", resume: FromQuery[int | None] = None,
 ) -> Stream:
     """The same messages as server-sent events."""
     room = await hub.room(table_id)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdecimal() and len(last) < 10 else resume
-    listener = Listener(room, visitor.id if visitor else None, lang, known if known is None else max(0, known))
+    listener = Listener(room, visit, lang, known if known is None else max(0, known))
     listener.greet(lang)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(event_stream(hub, room, listener), media_type="text/event-stream", headers=headers)

@@ -6,54 +6,70 @@ import zipfile
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, SignedIn
-from kogge.server.people import accounts
+from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Sessions, SignedIn
+from kogge.server.people import accounts, sessions
 from kogge.server.problems import Trouble
 from kogge.server.tables import lobby, telling
-from kogge.server.web.guard import Myself, TheHub, Visitor, Web, cookie, token_of
+from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
 
 
 def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
     return Response(SignedIn(me, token), status_code=201, cookies=[cookie(token, request.url.scheme == "https")])
 
 
-@post("/guest")
+def signed_out(request: Web) -> Response[None]:
+    return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
+
+
+def device(request: Web) -> str:
+    return sessions.device(request.headers.get("user-agent", ""))
+
+
+# --- coming and going ---
+
+
+@post("/guest", costly=True)
 async def be_guest(request: Web, hub: TheHub, data: JSONBody[Hello]) -> Response[SignedIn]:
     """A guest by the first click."""
-    return signed_in(request, *await hub.database.write(accounts.guest, data.name))
+    return signed_in(request, *await hub.database.write(accounts.guest, data.name, device(request)))
 
 
-@post("/account")
+@post("/account", costly=True)
 async def open_account(request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Turns the guest of this session into an account, or opens a new one."""
-    hashed = await hub.database.read(lambda _: accounts.hash_password(data.password))
-    return signed_in(request, *await hub.database.write(accounts.account, visitor, data.name, hashed))
+    hashed = await hub.passwords.hash(data.password, data.name)
+    opened = await hub.database.write(accounts.account, visitor, data.name, hashed, device(request))
+    hub.sessions_ended(opened.ended, again=True)
+    return signed_in(request, opened.me, opened.token)
 
 
-@post("/session")
+@post("/session", costly=True)
 async def sign_in(request: Web, hub: TheHub, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in, from any device."""
-    row = await hub.database.read(accounts.check, data.name, data.password)
-    token = await hub.database.write(accounts.open_session, row.id)
-    return signed_in(request, row, token)
+    row = await hub.sign_ins.prove(accounts.account_name(data.name), data.password)
+    token = await hub.database.write(sessions.open_session, row.id, device(request))
+    return signed_in(request, sessions.me_of(row), token)
 
 
 @delete("/session")
 async def sign_out(request: Web, hub: TheHub) -> Response[None]:
     """Sign out here."""
-    token = token_of(request)
-    if token:
-        await hub.database.write(accounts.close_session, token)
-    return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
+    visit = await hub.database.read(sessions.who, token_of(request) or "")
+    if visit is not None:
+        hub.sessions_ended(await hub.database.write(sessions.end_mine, visit))
+    return signed_out(request)
+
+
+# --- who I am ---
 
 
 @get("/me")
 async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
     """Who I am here."""
-    await hub.database.write(accounts.touch, token_of(request) or "")
+    await hub.database.write(sessions.touch, token_of(request) or "")
     return me
 
 
@@ -65,6 +81,38 @@ async def rename(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
         if table.row.id in hub.rooms:
             await hub.people_changed(table.row.id)
     return renamed
+
+
+@put("/me/password", status_code=204, costly=True)
+async def change_password(hub: TheHub, my_visit: MyVisit, data: JSONBody[NewPassword]) -> None:
+    """Another password; all other sessions end."""
+    account = await hub.database.read(accounts.account_of, my_visit.me)
+    if account is None:
+        raise Trouble("no-account", "A guest has no password.")
+    await hub.sign_ins.prove(account, data.old)
+    hashed = await hub.passwords.hash(data.new, my_visit.me.name)
+    hub.sessions_ended(await hub.database.write(accounts.change_password, my_visit, hashed))
+
+
+@get("/me/sessions")
+async def my_sessions(hub: TheHub, my_visit: MyVisit) -> Sessions:
+    """Where I am signed in."""
+    return Sessions(await hub.database.read(sessions.listed, my_visit))
+
+
+@delete("/me/sessions")
+async def end_other_sessions(hub: TheHub, my_visit: MyVisit) -> None:
+    """Sign out everywhere but here."""
+    hub.sessions_ended(await hub.database.write(sessions.end_others, my_visit))
+
+
+@delete("/me/sessions/{session:str}")
+async def end_session(hub: TheHub, my_visit: MyVisit, session: FromPath[str]) -> None:
+    """Sign out on one device."""
+    hub.sessions_ended(await hub.database.write(sessions.end_one, my_visit, session))
+
+
+# --- what is kept of me ---
 
 
 @get("/me/export", media_type="application/zip")
@@ -84,14 +132,21 @@ async def export(hub: TheHub, me: Myself) -> Response[bytes]:
     return Response(file.getvalue(), media_type="application/zip", headers=headers)
 
 
-@delete("/me")
+@delete("/me", costly=True)
 async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]) -> Response[None]:
     """Forgets me; bots take over my seats at running tables."""
-    for table_id in await hub.database.write(accounts.forget, me, data.password):
+    account = await hub.database.read(accounts.account_of, me)
+    if account is not None:
+        await hub.sign_ins.prove(account, data.password)
+    forgotten = await hub.database.write(accounts.forget, me)
+    hub.sessions_ended(forgotten.sessions)
+    for table_id in forgotten.tables:
         await hub.database.write(lobby.settle, table_id)
         await hub.people_changed(table_id)
-    return Response(None, status_code=204, cookies=[cookie("", request.url.scheme == "https")])
+    return signed_out(request)
 
 
-HANDLERS: list[Any] = [be_guest, open_account, sign_in, sign_out, who_am_i, rename, export, forget]
+HANDLERS: list[Any] = [
+    be_guest, open_account, sign_in, sign_out, who_am_i, rename, change_password, my_sessions, end_other_sessions, end_session,
+    export, forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])
