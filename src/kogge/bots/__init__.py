@@ -4,27 +4,25 @@ A bot gets only what its seat may know: everything here begins with `table.guess
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from kogge.bots import ahead
 from kogge.bots.greedy import judge
 from kogge.bots.levels import Budget, Level, UnknownLevel, levels
 from kogge.bots.levels import level as named
+from kogge.bots.outlook import Outlook, Sample, outlooks
 from kogge.bots.search import Search
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.engine.table import Table
 
 __all__ = [
-    "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "seats"]
+    "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "sample",
+    "seats", "sources"]
 
-
-@dataclass(frozen=True)
-class Outlook:
-    """What a seat may expect: its final score and its chance to win (a shared win counts in part)."""
-
-    score: float
-    win: float
+COMPARED: Final = 3
+"""How many of the best answers a hint compares by source of points."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +32,8 @@ class Hint:
     action: Action
     score: float
     share: float
+    sources: dict[str, float] = field(default_factory=dict)
+    """Final points by source if play goes on as in playouts; of the best few answers, for comparing them with each other."""
 
 
 def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: Budget | None = None) -> Action:
@@ -59,21 +59,31 @@ def evaluate(
     table: Table, viewer: int | None = None, playouts: int = 24, seed: int = 1, budget: Budget | None = None,
 ) -> list[Outlook]:
     """What each seat may expect, as far as `viewer` can know (None: somebody who only watches)."""
+    if table.over:
+        winners = table.ranking().count(1)
+        return [Outlook(score, (place == 1) / winners) for score, place in zip(table.totals(), table.ranking(), strict=True)]
+    return outlooks(table.game.name, sample(table, viewer, playouts, seed, budget))
+
+
+def sample(table: Table, viewer: int | None, playouts: int = 24, seed: int = 1, budget: Budget | None = None) -> Sample:
+    """What playouts bring in which everybody looks one answer ahead, each from another guess for the viewer's eyes."""
     rng, budget = Rng(seed), budget or Budget()
     count = seats(table)
-    score, win = [0.0] * count, [0.0] * count
+    scores, wins, worths = [0.0] * count, [0.0] * count, [0.0] * count
     sober = judge(table.game.name)
-    played = 0
+    answers = played = 0
     while played < playouts and not (played and budget.hurry is not None and budget.hurry()):
         played += 1
-        guess: Table = table.guess(viewer, rng) if table.agenda else table.copy()  # after the end everything lies open
-        ahead.play_out(sober, guess, count, rng, 2.0)
-        winners = [seat for seat, place in enumerate(guess.ranking()) if place == 1]
+        guess: Table = table.guess(viewer, rng)
+        for seat, worth in enumerate(sober.worths(guess, count)):
+            worths[seat] += worth
+        answers += ahead.play_out(sober, guess, count, rng, 2.0)
+        ranking = guess.ranking()
         for seat, total in enumerate(guess.totals()):
-            score[seat] += total
-            win[seat] += (seat in winners) / len(winners)
+            scores[seat] += total
+            wins[seat] += (ranking[seat] == 1) / ranking.count(1)
     budget.part = played / playouts
-    return [Outlook(points / played, wins / played) for points, wins in zip(score, win, strict=True)]
+    return Sample(viewer, answers / played, *([value / played for value in values] for values in (scores, wins, worths)))
 
 
 def hint(
@@ -88,10 +98,26 @@ def hint(
         return [Hint(options[0], sober.worth(guess, seat), 1.0)]
     search = Search(guess, seat, sober, seats(guess), seed)
     (budget or Budget()).run(search, replace(how, iterations=how.iterations or 1))
-    return [
+    hints = [
         Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))
         for branch in search.ranked() if branch.visits
     ]
+    return [replace(hint, sources=sources(table, seat, hint.action, seed)) for hint in hints[:COMPARED]] + hints[COMPARED:]
+
+
+def sources(table: Table, seat: int, action: Action, seed: int = 1, playouts: int = 12) -> dict[str, float]:
+    """Where the seat's points come from in the end if it answers so, on average over playouts; the same guesses and the same
+    luck for every action, so that the difference between two of them is theirs."""
+    sober, count = judge(table.game.name), seats(table)
+    found: dict[str, float] = {}
+    for number in range(playouts):
+        rng = Rng(seed + number)
+        guess: Table = table.guess(seat, rng)
+        guess.apply(action)
+        ahead.play_out(sober, guess, count, rng, 0.0)
+        for source, points in guess.scores()[seat]:
+            found[source] = found.get(source, 0.0) + points / playouts
+    return found
 
 
 def seats(table: Table) -> int:

@@ -40,7 +40,10 @@ def follow(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> No
         table.apply(best(judge, table, seats, rng, noise))
 
 
-def play_out(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> None:
-    """Everybody plays one answer ahead until the end."""
+def play_out(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> int:
+    """Everybody plays one answer ahead until the end; returns how many answers that took."""
+    count: i64 = 0
     while table.agenda:
         follow(judge, table, seats, rng, noise)
+        count += 1
+    return int(count)

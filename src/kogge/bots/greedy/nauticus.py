@@ -30,23 +30,28 @@ from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
 from kogge.games.nauticus.turns import Crowning, Turn
 
 WEIGHTS: Final = {
-    "worker": 1.6,           # points a worker in time brings beyond the third of a leftover
-    "taler": 0.086,          # the same for a taler
-    "workers_a_phase": 0.72, # how many can be used
-    "taler_a_phase": 0.88,
-    "blue": 0.85,            # a blue worker for a purchase or a transport
-    "extra": 5.5,            # the extra action, kept for the end
-    "reward": 1.5,           # a finished ship's reward, mostly a crown
-    "pieces_a_phase": 0.7,   # ship pieces that can be bought and built
-    "stored": 0.6,           # the part of its way that a piece in the warehouse has behind it
-    "spare": 0.25,           # a stored piece that fits no ship yet
-    "late": 0.78,            # how much of the prize is lost on the way to the last piece
-    "passes_a_phase": 0.12,
-    "crown_chance": 0.77,    # that crowns are called in a round, and at a good moment
-    "crown_passes": 0.29,    # pass tiles flipped by then
-    "crown_workers": 6.5,    # workers spared for it
-    "loaded": 0.53,          # a good on a finished ship that is not full
-    "waiting": 0.42,         # a good on an unfinished one
+    "worker": 1.09,           # points a worker in time brings beyond the third of a leftover
+    "taler": 0.0497,          # the same for a taler
+    "workers_a_phase": 1.3, # how many can be used
+    "taler_a_phase": 1.38,
+    "blue": 0.787,            # a blue worker for a purchase or a transport
+    "extra": 6.01,            # the extra action, kept for the end
+    "reward": 2.31,           # a finished ship's reward, mostly a crown
+    "pieces_a_phase": 0.371,   # ship pieces that can be bought and built
+    "stored": 0.474,           # the part of its way that a piece in the warehouse has behind it
+    "spare": 0.174,           # a stored piece that fits no ship yet
+    "late": 0.728,            # how much of the prize is lost on the way to the last piece
+    "passes_a_phase": 0.115,
+    "crown_chance": 0.641,    # that crowns are called in a round, and at a good moment
+    "crown_passes": 0.219,    # pass tiles flipped by then
+    "crown_workers": 6.11,    # workers spared for it
+    "loaded": 0.843,          # a good on a finished ship that is not full
+    "waiting": 0.303,         # a good on an unfinished one
+    "goods_time": 3.08,       # phases in which what is loaded is surely delivered
+    "stored_good": 0.21,      # the part of its way that a good in the warehouse has behind it, if a ship can take it
+    "hold": 0.412,             # an empty place on a finished ship, for goods to come
+    "hold_time": 17.6,       # phases in which a hold is surely filled and emptied
+    "extra_time": 2.97,       # phases in which the extra action surely finds its moment
 }
 
 
@@ -72,6 +77,11 @@ class NauticusJudge(Judge):
         self.crown_workers: Final = weights["crown_workers"]
         self.loaded: Final = weights["loaded"]
         self.waiting: Final = weights["waiting"]
+        self.goods_time: Final = weights["goods_time"]
+        self.stored_good: Final = weights["stored_good"]
+        self.hold: Final = weights["hold"]
+        self.hold_time: Final = weights["hold_time"]
+        self.extra_time: Final = weights["extra_time"]
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -86,7 +96,7 @@ class NauticusJudge(Judge):
         points += self.yard(table, player, seat, phases)
         points += self.cargo(table, player, phases)
         if player.has_extra:
-            points += self.extra * least(1.0, phases / 4.0)
+            points += self.extra * least(1.0, phases / self.extra_time)
         if to_come(table, seat):
             points += self.turn(table, player)
         return points
@@ -180,10 +190,16 @@ class NauticusJudge(Judge):
         return best
 
     def cargo(self, table: Table, player: Player, phases: float) -> float:
-        """Goods on board pay when the ship is finished, full, and the delivery is called."""
-        chance = least(1.0, phases / 6.0)
+        """Goods pay when they lie on a finished, full ship and the delivery is called; equal ones pay more and more."""
+        chance = least(1.0, phases / self.goods_time)
         leftover = 1.0 / float(table.parts.taler_for_a_point)
-        total = 0.0
+        room = 0.0
+        free = 0.0
+        for ship in player.ships:
+            room += float(ship.size - len(ship.cargo))
+            if ship.finished:
+                free += float(ship.size - len(ship.cargo))
+        total = self.hold * free * least(1.0, phases / self.hold_time)
         for good in GOODS:
             before = player.delivered[good.kind]
             aboard: i64 = 0
@@ -193,9 +209,14 @@ class NauticusJudge(Judge):
                     if piece is good:
                         aboard += 1
                         weight += self.readiness(ship)
-            if aboard:
-                gain = float(goods_points(table.parts, before + aboard) - goods_points(table.parts, before)) / float(aboard)
-                total += weight * most(0.0, (gain - self.worker) * chance) + float(aboard) * leftover
+            waiting: i64 = player.store[good.index]
+            fitting = least(float(waiting), room)
+            if aboard + waiting:
+                gain = float(goods_points(table.parts, before + aboard + waiting) - goods_points(table.parts, before))
+                gain /= float(aboard + waiting)
+                prize = most(0.0, (gain - self.worker) * chance)
+                total += (weight + self.stored_good * fitting) * prize + float(aboard) * leftover
+                room -= fitting
         return total * self.trade
 
     def readiness(self, ship: Ship) -> float:
