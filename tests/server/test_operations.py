@@ -1,6 +1,7 @@
 """What an operator relies on: health, metrics, migrations, refusals at the start."""
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,13 +88,31 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     Settings(tmp_path, "postgresql://localhost/kogge", workers=2)
 
 
-def test_a_second_server_on_the_same_sqlite_file_is_turned_away(tmp_path: Path) -> None:
+def refusal(server: Server) -> str:
+    """What a server says that does not start."""
+    done = subprocess.run(server.command, env=server.environ, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr[done.stderr.index("kogge: "):]
+
+
+def test_a_second_server_on_the_same_sqlite_file_is_turned_away_by_whatever_name(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        second = Server(tmp_path)
-        done = subprocess.run(second.command, env=second.environ, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == 2
-        assert "another server runs" in done.stderr
+        assert "another server runs" in refusal(Server(tmp_path))
+        (tmp_path / "link.db").symlink_to(tmp_path / "kogge.db")
+        for name in ("kogge.db", "link.db"):
+            assert "another server runs" in refusal(Server(tmp_path / "elsewhere", f"sqlite:///{tmp_path}/{name}"))
         assert httpx.get(server.base + "/health").status_code == 200
+
+
+def test_what_is_no_database_of_ours_is_refused_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Sir or Madam, " * 100)
+    assert "is no database" in refusal(Server(tmp_path, f"sqlite:///{tmp_path}/letter.db"))
+    with sqlite3.connect(tmp_path / "bookmarks.db") as other:
+        other.execute("CREATE TABLE bookmark (url TEXT)")
+    assert "of another program" in refusal(Server(tmp_path, f"sqlite:///{tmp_path}/bookmarks.db"))
+    with pytest.raises(BadSettings, match="needs a file"):
+        migrate("sqlite://")
 
 
 def test_a_newer_database_and_one_that_is_not_there_are_refused_in_a_line(tmp_path: Path) -> None:
@@ -103,10 +122,7 @@ def test_a_newer_database_and_one_that_is_not_there_are_refused_in_a_line(tmp_pa
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     for server in (Server(tmp_path), Server(tmp_path, "postgresql://nobody@127.0.0.1:9/kogge")):
-        done = subprocess.run(server.command, env=server.environ, capture_output=True, text=True, timeout=PATIENCE)
-        assert done.returncode == 2
-        assert done.stderr.startswith("kogge: ")
-        assert "Traceback" not in done.stderr
+        refusal(server)
 
 
 def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None:

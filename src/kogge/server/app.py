@@ -4,7 +4,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import importlib
 import logging
 import os
 import signal
@@ -12,8 +11,8 @@ import sys
 import tempfile
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TextIO, cast
@@ -28,7 +27,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
-from sqlalchemy.exc import DataError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DataError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
@@ -39,6 +38,7 @@ from kogge.server.people.sessions import Visit
 from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
 from kogge.server.storage.database import CannotStore, migrate
+from kogge.server.storage.opening import NotOurs, alone
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, AnyVisit, Limits, MyVisit, TheHub, before_request, needed, visit_of
 from kogge.server.web.live import live_router
@@ -56,7 +56,6 @@ HEADERS: Final = {
 }
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
 """For whatever tells of a person or of a table."""
-fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
 
 
 # --- what goes wrong ---
@@ -229,7 +228,7 @@ def serve(
     if hosts:
         environ["KOGGE_HOSTS"] = hosts
     settings = Settings.read({**os.environ, **environ})
-    with alone(settings):
+    with alone(settings.url):
         migrate(settings.url)
         os.environ |= settings.environment()
         config = uvicorn.Config(
@@ -258,25 +257,10 @@ def command(arguments: Any) -> int:
         serve(
             chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"],
             chosen["hosts"])
-    except (BadSettings, CommandError, OperationalError, OSError) as error:
+    except (BadSettings, NotOurs, CommandError, DatabaseError, OSError) as error:
         print(f"kogge: {error}", file=sys.stderr)
         return 2
     return 0
-
-
-@contextmanager
-def alone(settings: Settings) -> Iterator[None]:
-    """SQLite serves one server at a time: a second one on the same file is turned away."""
-    if not settings.sqlite or fcntl is None:
-        yield
-        return
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with (settings.data / "kogge.lock").open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadSettings(f"another server runs on {settings.data}; use PostgreSQL for several") from None
-        yield
 
 
 def desktop() -> bool:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sqlite3
 from collections import deque
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kogge.server.clock import CLOCK
 from kogge.server.storage.batch import Write, carry_out
+from kogge.server.storage.opening import check_ours, sqlite_file
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -254,9 +254,10 @@ def alembic_config(url: str) -> Config:
 
 def migrate(url: str) -> None:
     """Bring the database to what this version needs; several processes may try at once."""
-    if url.startswith("sqlite"):
-        path = re.sub(r"^sqlite[^:]*:///", "", url)
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    file = sqlite_file(url)
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    check_ours(url)
     command.upgrade(alembic_config(url), "head")
 
 

@@ -1,0 +1,62 @@
+"""Before a database is used: is it ours, and are we alone on it?"""
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.server.settings import BadSettings
+
+fcntl: Any = importlib.import_module("fcntl") if os.name == "posix" else None
+
+
+class NotOurs(Exception):
+    """Not a database, or another program's."""
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database; None where it is PostgreSQL."""
+    address = sa.make_url(url)
+    if not address.drivername.startswith("sqlite"):
+        return None
+    if not address.database or address.database == ":memory:":
+        raise BadSettings("an SQLite database needs a file: sqlite:///kogge.db")
+    return Path(address.database).absolute().resolve()
+
+
+@contextmanager
+def alone(url: str) -> Iterator[None]:
+    """SQLite serves one server at a time: a second one on the same file is turned away, by whatever name it reaches it."""
+    file = sqlite_file(url)
+    if file is None or fcntl is None:
+        yield
+        return
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.with_name(file.name + ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSettings(f"another server runs on {file}; use PostgreSQL for several") from None
+        yield
+
+
+def check_ours(url: str) -> None:
+    """Raises NotOurs rather than build our tables into something else."""
+    file = sqlite_file(url)
+    engine = sa.create_engine(url, poolclass=sa.NullPool)
+    where = str(file) if file else engine.url.render_as_string()
+    try:
+        names = set(sa.inspect(engine).get_table_names())
+    except sa.exc.OperationalError:
+        raise
+    except sa.exc.DatabaseError as error:
+        raise NotOurs(f"{where} is no database: {error.orig}") from None
+    finally:
+        engine.dispose()
+    if ("alembic_version" in names and "game_table" not in names) or (file and names and "alembic_version" not in names):
+        raise NotOurs(f"{where} is the database of another program; give another file or URL")
