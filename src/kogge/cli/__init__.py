@@ -25,6 +25,7 @@ examples:
   kogge replay my.kogge                         play a record again and check every answer
   kogge simulate liguria --players 3 --games 500
   kogge arena nauticus --seats captain,greedy --games 100
+  kogge backup kogge.db                         everything of a running server in one file
 """
 
 BAD_INPUT = 2
@@ -97,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--workers", type=int, default=1, metavar="N", help="server processes; more than one needs PostgreSQL")
     sub.add_argument("--hosts", metavar="NAME,…", default="", help="names under which browsers reach it, as kogge.example.org")
     sub.add_argument("--no-browser", action="store_true", help="do not open the page")
+    operator(add, lang)
     sub = add("replay", "play a record again and check every answer", "kogge.cli.library", "replay",
               "kogge replay game.kogge --log")
     sub.add_argument("file", metavar="FILE")
@@ -134,6 +136,27 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--out", required=True, metavar="FILE", help="the Parquet file to write")
     arena.add(commands)
     return top
+
+
+def operator(add: Callable[..., argparse.ArgumentParser], lang: Callable[[argparse.ArgumentParser], None]) -> None:
+    """Commands for whoever runs a server."""
+    def database(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--data", metavar="DIR", help="where SQLite keeps everything (default: as `kogge serve`)")
+        sub.add_argument("--database", metavar="URL", help="postgresql://… or sqlite:///FILE instead")
+        lang(sub)
+
+    sub = add("backup", "keep everything in one file, while the server runs", "kogge.cli.operate", "backup",
+              "kogge backup kogge-2026-11-16.db --data /var/lib/kogge")
+    sub.add_argument("file", metavar="FILE", help="the file to write; it must not be there yet")
+    database(sub)
+    sub = add("restore", "put a backup in the place of the database; the server must be stopped", "kogge.cli.operate", "restore",
+              "kogge restore kogge-2026-11-16.db --data /var/lib/kogge")
+    sub.add_argument("file", metavar="FILE", help="what `kogge backup` wrote")
+    database(sub)
+    sub = add("move", "move everything to another database, SQLite or PostgreSQL; the servers must be stopped",
+              "kogge.cli.operate", "move", "kogge move --data /var/lib/kogge --to postgresql://kogge:secret@db/kogge")
+    sub.add_argument("--to", required=True, metavar="URL", help="an empty database: postgresql://… or sqlite:///FILE")
+    database(sub)
 
 
 def message(error: Exception) -> str:

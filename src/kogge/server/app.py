@@ -38,7 +38,7 @@ from kogge.server.people.sessions import Visit
 from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
 from kogge.server.storage.database import CannotStore, migrate
-from kogge.server.storage.opening import NotOurs, alone
+from kogge.server.storage.opening import NotOurs, alone, plainly
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, AnyVisit, Limits, MyVisit, TheHub, before_request, needed, visit_of
 from kogge.server.web.live import live_router
@@ -258,7 +258,7 @@ def command(arguments: Any) -> int:
             chosen["host"], chosen["port"], data, chosen["database"], chosen["workers"], not chosen["no_browser"],
             chosen["hosts"])
     except (BadSettings, NotOurs, CommandError, DatabaseError, OSError) as error:
-        print(f"kogge: {error}", file=sys.stderr)
+        print(f"kogge: {plainly(error)}", file=sys.stderr)
         return 2
     return 0
 

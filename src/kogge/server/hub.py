@@ -24,6 +24,7 @@ from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import (
+    ALIVE,
     CHANNEL,
     SESSIONS,
     CannotStore,
@@ -37,7 +38,7 @@ from kogge.server.storage.database import (
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.listener import Listener
-from kogge.server.tables.lobby import ALIVE, Standing
+from kogge.server.tables.lobby import Standing
 from kogge.server.tables.room import Room
 from kogge.server.tables.setup import Setup
 from kogge.server.thinking.bots import Thinking

@@ -4,6 +4,10 @@ what = Bitte eine Zahl aus der Liste oder eines von: why N, undo, table, scores,
 saved = Gespeichert in { $file }
 resume = Weiterspielen mit: kogge play --resume { $file }
 legal = Das ist erlaubt.
+backed-up = Alles ist in { $file }. Zurückholen mit: kogge restore { $file }
+restored = { $file } ist jetzt die Datenbank { $where }.
+aside = Was vorher dort war, liegt in { $file }; lösche es, wenn du sicher bist.
+moved = Alles ist in { $where } angekommen, jede Zeile wurde verglichen. Von nun an: kogge serve --database { $where }
 hand-over = { $who } ist dran. Eingabetaste, wenn die anderen wegschauen.
 
 # Was ein Tisch zeigt

@@ -4,6 +4,10 @@ what = A number from the list, please, or one of: why N, undo, table, scores, lo
 saved = Saved in { $file }
 resume = Go on with: kogge play --resume { $file }
 legal = That is allowed.
+backed-up = Everything is in { $file }. Restore it with: kogge restore { $file }
+restored = { $file } has taken its place in { $where }.
+aside = What was there before lies in { $file }; delete it when you are sure.
+moved = Everything has arrived in { $where }, and every row was compared. From now on: kogge serve --database { $where }
 hand-over = Over to { $who }. Press Enter when the others look away.
 
 # What a table shows

@@ -27,6 +27,8 @@ T = TypeVar("T")
 CHANNEL: Final = "kogge"
 SESSIONS: Final = "kogge_sessions"
 """Where PostgreSQL tells which sessions have ended."""
+ALIVE: Final = 10.0
+"""Seconds after its last sign of life in which a process counts as running."""
 READERS: Final = 4
 WRITERS: Final = 8
 BATCH: Final = 64
@@ -152,7 +154,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.sqlite: Final = url.startswith("sqlite")
         self.url: Final = url
-        self.engine: Final = sa.create_engine(url, pool_size=READERS + WRITERS)
+        self.engine: Final = engine_of(url, pool_size=READERS + WRITERS)
         options = {"writes": False} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self._reading: Final = self.engine.execution_options(**options)
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
@@ -160,9 +162,6 @@ class Database:
         self._waiting: Final[deque[Write[Any]]] = deque()
         self.storing = True
         """False from a write that found no room until the hub's next heartbeat finds some."""
-        if self.sqlite:
-            event.listen(self.engine, "connect", _prepare_sqlite)
-            event.listen(self.engine, "begin", _begin_sqlite)
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of `work`, which changes nothing. If the connection turns out to be broken, it tries once more."""
@@ -214,6 +213,14 @@ class Database:
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()
+
+
+def engine_of(url: str, **options: Any) -> Engine:
+    engine = sa.create_engine(url, **options)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -37,12 +37,25 @@ def alone(url: str) -> Iterator[None]:
         yield
         return
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.with_name(file.name + ".lock").open("w") as lock:
+    with file.with_name(file.name + ".lock").open("a") as lock:
+        hand_over(Path(lock.name))
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadSettings(f"another server runs on {file}; use PostgreSQL for several") from None
         yield
+
+
+def hand_over(file: Path) -> None:
+    """What root makes in a folder belongs to whom the folder belongs, or the server would stand before a closed door."""
+    if os.name == "posix" and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
+def plainly(error: Exception) -> str:
+    """What went wrong with the database, in a line."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def check_ours(url: str) -> None:
@@ -55,7 +68,7 @@ def check_ours(url: str) -> None:
     except sa.exc.OperationalError:
         raise
     except sa.exc.DatabaseError as error:
-        raise NotOurs(f"{where} is no database: {error.orig}") from None
+        raise NotOurs(f"{where} is no database: {plainly(error)}") from None
     finally:
         engine.dispose()
     if ("alembic_version" in names and "game_table" not in names) or (file and names and "alembic_version" not in names):

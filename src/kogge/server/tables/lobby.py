@@ -15,14 +15,12 @@ from kogge import BadOption, PartsError, game, games
 from kogge.server.clock import iso
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, notify, now, presence, process, seat
+from kogge.server.storage.database import ALIVE, game_table, notify, now, presence, process, seat
 from kogge.server.tables import log
 from kogge.server.tables.chronicle import Chronicle, Row
 from kogge.server.tables.setup import Setup, sheet
 
 ALPHABET: Final = string.ascii_letters + string.digits
-ALIVE: Final = 10.0
-"""Seconds after its last sign of life in which a process counts as running."""
 
 
 def new_id() -> str:

@@ -13,9 +13,8 @@ from kogge.engine.texts import texts
 from kogge.server.messages import Advice, Evaluation, Hint, Outlook
 from kogge.server.metrics import BOT_FAILURES, THINK_SECONDS
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, now, process, seat
+from kogge.server.storage.database import ALIVE, game_table, now, process, seat
 from kogge.server.tables.chronicle import Chronicle
-from kogge.server.tables.lobby import ALIVE
 from kogge.server.tables.telling import Reader
 from kogge.server.thinking.minds import Position, Task, Thought, think
 from kogge.server.thinking.workers import WorkerFailed, Workers
