@@ -157,3 +157,12 @@ def test_a_game_remembers_the_latest_parts_only():
 
     assert len(found._parts) <= MOST_PARTS
     assert found.start(2).players[0].taler == 15
+
+
+@pytest.mark.parametrize("name", ["two\nlines", "a\rb", "a\u2028b", "a\x85b", "a\x1cb", "\n\nfirst: 1", "name 1: x", " wide "])
+def test_a_name_takes_one_line_whatever_it_holds(name: str) -> None:
+    record = Record("nauticus", 2, parts=name, parts_hash="a1b2", names=[name, "Bert"], answers=["luck: start 0"])
+    again = Record.read(record.write())
+    assert again.names == [" ".join(name.split()), "Bert"]
+    assert again.parts == " ".join(name.split())
+    assert again.answers == record.answers

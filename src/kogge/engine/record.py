@@ -69,9 +69,9 @@ class Record:
 
     def write(self) -> str:
         lines = [FIRST_LINE, f"game: {self.game}", f"players: {self.players}", f"rules: {self.rules_version}"]
-        lines.append(f"parts: {self.parts} {self.parts_hash}")
+        lines.append(f"parts: {_one_line(self.parts)} {self.parts_hash}")
         lines += [f"option {name}: {choice}" for name, choice in self.options.items()]
-        lines += [f"name {seat}: {name}" for seat, name in enumerate(self.names)]
+        lines += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(self.names)]
         lines += [f"played: {self.played}"] if self.played is not None else []
         return "\n".join([*lines, "", *self.answers]) + "\n"
 
@@ -113,6 +113,11 @@ class Record:
             answers=[line.strip() for line in lines[number:] if line.strip()],
             played=_number(header["played"]) if "played" in header else None,
         )
+
+
+def _one_line(name: str) -> str:
+    """A name as a line of a record can hold it: whatever would begin another line is a blank."""
+    return " ".join(name.split())
 
 
 def _number(entry: tuple[int, str]) -> int:

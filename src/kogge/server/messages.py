@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]

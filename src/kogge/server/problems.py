@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 STATUS: Final = {
-    "bad-request": 400, "bad-option": 400, "bad-parts": 400, "bad-record": 400,
+    "bad-request": 400, "bad-name": 400, "bad-option": 400, "bad-parts": 400, "bad-record": 400,
     "weak-password": 400, "no-session": 401, "wrong-password": 401,
     "forbidden": 403, "foreign-origin": 403,
     "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,

@@ -34,6 +34,12 @@ export async function recall(): Promise<void> {
 
 /** Somebody, at the latest now. */
 export async function somebody(): Promise<Me> {
-  person.me ??= await beGuest(texts().guest(1000 + Math.floor(Math.random() * 9000)));
+  while (!person.me) {
+    try {
+      person.me = await beGuest(texts().guest(1000 + Math.floor(Math.random() * 9000)));
+    } catch (error) {
+      if (!(error instanceof Failed && error.code === "name-taken")) throw error; // else somebody has an account of this name
+    }
+  }
   return person.me;
 }

@@ -217,6 +217,7 @@ export const de: Texts = {
     "no-account": "Du hast noch kein Konto.",
     "too-many-sign-ins": "{bound} falsche Passwörter für dieses Konto. Bitte warte eine Minute.",
     "busy-signing-in": "Gerade melden sich viele an. Bitte versuche es noch einmal.",
+    "bad-name": "So sieht kein Name aus: nur sichtbare Buchstaben, Ziffern und Zeichen einer Schrift.",
     "name-taken": "Dieser Name ist vergeben.",
     "seat-taken": "Jemand war schneller: Der Platz ist besetzt.",
     "not-waiting": "Das Spiel hat schon begonnen.",

@@ -223,6 +223,7 @@ export const en = {
     "no-account": "You have no account yet.",
     "too-many-sign-ins": "{bound} wrong passwords for this account. Please wait a minute.",
     "busy-signing-in": "Many people are signing in right now. Please try again.",
+    "bad-name": "No name looks like this: only letters, numbers and signs that can be seen, of one script.",
     "name-taken": "This name is taken.",
     "seat-taken": "Somebody was faster: the seat is taken.",
     "not-waiting": "The game has begun already.",

@@ -9,20 +9,19 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Me
-from kogge.server.people import sessions
+from kogge.server.people import names, sessions
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table, now, person, seat
 
 GONE: Final = "N. N."
 
 
-def account_name(name: str) -> str:
-    """What makes two names of accounts the same."""
-    return name.casefold()
-
-
 def new_guest(connection: Connection, name: str | None) -> Me:
-    id, name = secrets.token_urlsafe(12), name or f"Guest {secrets.randbelow(9000) + 1000}"
+    """Somebody new; without a name one is found."""
+    if name is None:
+        return new_guest(connection, f"Guest {100_000 + secrets.randbelow(900_000)}")
+    id, name = secrets.token_urlsafe(12), names.proper(name)
+    names.check_free(connection, name)
     connection.execute(person.insert().values(id=id, name=name, created=now()))
     return Me(id, name, True)
 
@@ -45,25 +44,37 @@ def account(connection: Connection, me: Me | None, name: str, password_hash: str
     """Turn this guest, or nobody yet, into an account."""
     if me is not None and not me.guest:
         raise Trouble("already-account", "You have an account already.")
+    name = names.proper(name)
     if me is None:
         me = new_guest(connection, name)
-    _call(connection, me, name, account=account_name(name), password=password_hash)
+    _call(connection, me, name, account=names.account(name), looks=names.looks(name), password=password_hash)
     ended = sessions.end_all(connection, me.id)
     return Opened(Me(me.id, name, False), sessions.open_session(connection, me.id, agent), ended)
 
 
 def rename(connection: Connection, me: Me, name: str) -> Me:
-    _call(connection, me, name, **({} if me.guest else {"account": account_name(name)}))
+    name = names.proper(name)
+    _call(connection, me, name, **({} if me.guest else {"account": names.account(name), "looks": names.looks(name)}))
     return Me(me.id, name, me.guest)
 
 
 def _call(connection: Connection, me: Me, name: str, **values: Any) -> None:
-    """Give a name to a person and to the seats that bear it."""
+    """Give a name to a person, and to the seats that bear the old one."""
+    names.check_free(connection, name, me.id)
     try:
         connection.execute(person.update().where(person.c.id == me.id).values(name=name, **values))
     except sa.exc.IntegrityError:
         raise Trouble("name-taken", "Somebody has this name already.") from None
-    connection.execute(seat.update().where(seat.c.person == me.id, seat.c.name == me.name).values(name=name))
+    mine = sa.select(seat.c.table_id).where(seat.c.person == me.id, seat.c.name == me.name)
+    tables: dict[str, list[Any]] = {}
+    for row in connection.execute(sa.select(seat).where(seat.c.table_id.in_(mine)).order_by(seat.c.table_id, seat.c.seat)):
+        tables.setdefault(row.table_id, []).append(row)
+    for table_id, rows in tables.items():
+        for row in rows:
+            if row.person == me.id and row.name == me.name:
+                told = names.distinct(name, [other.name for other in rows if other.seat != row.seat])
+                connection.execute(seat.update().where(
+                    seat.c.table_id == table_id, seat.c.seat == row.seat).values(name=told))
 
 
 def account_of(connection: Connection, me: Me) -> str | None:

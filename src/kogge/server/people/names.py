@@ -6,9 +6,12 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
+import sqlalchemy as sa
 from confusable_homoglyphs import categories, confusables
+from sqlalchemy import Connection
 
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import person
 
 LONGEST: Final = 40
 MARKS: Final = 2
@@ -33,6 +36,8 @@ def fault(name: str) -> str:
     """What is wrong with a name; nothing if it is empty."""
     if not 0 < len(name) <= LONGEST:
         return f"it has 1 to {LONGEST} characters"
+    if max(len(account(name)), len(looks(name))) > 4 * LONGEST:
+        return "it has signs that stand for whole words"
     if name != " ".join(name.split()):
         return "it begins or ends with a blank, or has two in a row"
     if not name.isprintable() or any(letter in BLANK or _varies(letter) for letter in name):
@@ -66,6 +71,13 @@ def looks(name: str) -> str:
 
 def same(one: str, other: str) -> bool:
     return account(one) == account(other) or looks(one) == looks(other)
+
+
+def check_free(connection: Connection, name: str, person_id: str = "") -> None:
+    """An account's name, and what looks like it, is nobody else's. Raises Trouble."""
+    like = sa.or_(person.c.account == account(name), person.c.looks == looks(name))
+    if connection.scalar(sa.select(person.c.id).where(like, person.c.id != person_id).limit(1)) is not None:
+        raise Trouble("name-taken", "Somebody has this name already.")
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

@@ -42,6 +42,7 @@ person = sa.Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(160), unique=True),  # the name without regard to case; null for a guest
+    Column("looks", String(160), unique=True),  # what an account's name looks like; null for a guest
     Column("password", String(200)),
     Column("created", Float, nullable=False),
 )

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from kogge import BadOption, PartsError, game, games
 from kogge.server.clock import iso
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
+from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, notify, now, presence, process, seat
 from kogge.server.tables import log
@@ -63,6 +64,10 @@ class Standing:
 
     def names(self) -> list[str]:
         return [s.name or f"{s.seat + 1}" for s in self.seats]
+
+    def names_besides(self, number: int) -> list[str]:
+        """The names at all other seats."""
+        return [s.name for s in self.seats if s.seat != number]
 
     def info(self, me: str | None) -> TableInfo:
         row = self.row
@@ -143,30 +148,22 @@ def set_up(wish: NewTable) -> Setup:
 
 
 def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup) -> str:
-    seats = []
-    for number, s in enumerate(wish.seats):
-        person, level, name = None, None, ""
-        if s.kind in ("me", "here"):
-            person, name = me.id, s.name or (me.name if s.kind == "me" else f"{me.name} {number + 1}")
-        elif s.kind == "bot":
-            level = s.level or "mate"
-            name = s.name or level.capitalize()
-        seats.append(Seat(number, person, name[:40], level))
+    seats: list[Seat] = []
+    for number, wanted in enumerate(wish.seats):
+        if wanted.kind == "open":
+            seats.append(Seat(number, None, "", None))
+            continue
+        level = (wanted.level or "mate") if wanted.kind == "bot" else None
+        name = names.proper(wanted.name or (level.capitalize() if level else me.name))
+        told = names.distinct(name, [other.name for other in seats])
+        seats.append(Seat(number, None if level else me.id, told, level))
     if not any(s.person for s in seats):
         raise Trouble("bad-request", "One of the seats must be yours.")
-    return insert(connection, me, setup, _distinct(seats), wish)
-
-
-def _distinct(seats: Sequence[Seat]) -> list[Seat]:
-    """Bots of one level are told apart by a number."""
-    out: list[Seat] = []
-    for s in seats:
-        name, count = s.name, 1
-        while name and any(other.name == name for other in out):
-            count += 1
-            name = f"{s.name[:36]} {count}"
-        out.append(Seat(s.seat, s.person, name, s.level))
-    return out
+    if any(s.open for s in seats):  # whoever is still to come is not to be deceived; before one screen everybody knows who is who
+        for s in seats:
+            if s.person and s.name != me.name:
+                names.check_free(connection, s.name, me.id)
+    return insert(connection, me, setup, seats, wish)
 
 
 def insert(
@@ -231,7 +228,10 @@ def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
     free = [s.seat for s in table.seats if s.open and wish.seat in (None, s.seat)]
     if not free:
         raise Trouble("seat-taken", "Somebody sits there already.")
-    sit(connection, table_id, free[0], person=me.id, name=wish.name or me.name)
+    name = names.proper(wish.name or me.name)
+    if name != me.name:
+        names.check_free(connection, name, me.id)
+    sit(connection, table_id, free[0], person=me.id, name=names.distinct(name, table.names_besides(free[0])))
     settle(connection, table_id)
 
 
@@ -267,7 +267,8 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         absent = s.person is not None and s.person not in table.present
         if not (s.person == me.id or (host and s.person is None) or ((host or seated) and absent)):
             raise Trouble("forbidden", "Only an absent person's seat can be handed to a bot.")
-        sit(connection, table_id, number, level=wish.level, name=s.name or wish.name or wish.level.capitalize())
+        name = s.name or names.distinct(names.proper(wish.name or wish.level.capitalize()), table.names_besides(number))
+        sit(connection, table_id, number, level=wish.level, name=name)
     settle(connection, table_id)
 
 

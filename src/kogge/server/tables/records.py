@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from kogge import BadOption, Journal, Record, RecordError, game, games
 from kogge.server.messages import Me, NewTable
+from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table
 from kogge.server.tables import lobby
@@ -35,7 +36,10 @@ def store(connection: Connection, me: Me, journal: Journal) -> str:
     """A table with all seats on my screen, to look at or to play on."""
     setup = Setup(journal.game, journal.players, journal.options, journal.parts)
     rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
-    names = dict(enumerate(journal.names))
-    seats = [Seat(n, me.id, (names.get(n) or f"{me.name} {n + 1}")[:40], None) for n in range(journal.players)]
+    seats: list[Seat] = []
+    for n in range(journal.players):
+        brought = journal.names[n] if n < len(journal.names) else ""
+        name = brought if not names.fault(brought) else me.name
+        seats.append(Seat(n, me.id, names.distinct(name, [seat.name for seat in seats]), None))
     parts = None if journal.game.printed(journal.parts.hash) else journal.parts.text
     return lobby.insert(connection, me, setup, seats, NewTable(game=journal.game.name, seats=[], parts=parts), rows)

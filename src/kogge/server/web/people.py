@@ -10,7 +10,7 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Sessions, SignedIn
-from kogge.server.people import accounts, sessions
+from kogge.server.people import accounts, names, sessions
 from kogge.server.problems import Trouble
 from kogge.server.tables import lobby, telling
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
@@ -49,7 +49,7 @@ async def open_account(request: Web, hub: TheHub, visitor: Visitor, data: JSONBo
 @post("/session", costly=True)
 async def sign_in(request: Web, hub: TheHub, data: JSONBody[Credentials]) -> Response[SignedIn]:
     """Sign in, from any device."""
-    row = await hub.sign_ins.prove(accounts.account_name(data.name), data.password)
+    row = await hub.sign_ins.prove(names.account(data.name), data.password)
     token = await hub.database.write(sessions.open_session, row.id, device(request))
     return signed_in(request, sessions.me_of(row), token)
 
