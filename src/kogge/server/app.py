@@ -39,6 +39,7 @@ from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings, user_folder
 from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.storage.opening import NotOurs, alone, plainly
+from kogge.server.web.export import export_router
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, AnyVisit, Limits, MyVisit, TheHub, before_request, needed, visit_of
 from kogge.server.web.live import live_router
@@ -138,7 +139,7 @@ def create(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
 
-    private = Router("", route_handlers=[people_router, tables_router, live_router], response_headers=NOT_KEPT)
+    private = Router("", route_handlers=[people_router, export_router, tables_router, live_router], response_headers=NOT_KEPT)
     api = Router("/api", route_handlers=[private, games_router])
     return Litestar(
         route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,

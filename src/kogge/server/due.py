@@ -81,8 +81,8 @@ class Calendar:
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
         self._kinds: Final[dict[str, Kind]] = {}
-        self._claims: Final[dict[str, str]] = {}
-        """What is being worked on: the kind of each claim."""
+        self._doing: Final[dict[str, Thing]] = {}
+        """What is being worked on, by its claim."""
         self._renewed = time.monotonic()
 
     def on(self, kind: str, transaction: Transaction) -> None:
@@ -103,23 +103,23 @@ class Calendar:
 
     async def look(self) -> None:
         """Begin what is due now; called every second."""
-        if self._claims and time.monotonic() - self._renewed > LEASE / 3:
+        if self._doing and time.monotonic() - self._renewed > LEASE / 3:
             self._renewed = time.monotonic()
-            await self.hub.database.write(_renew, list(self._claims), now() + LEASE)
+            await self.hub.database.write(_renew, self.begun())
         for thing in await self._claim():
             self.hub.spawn(self._do(thing))
 
-    def claims(self) -> list[str]:
+    def begun(self) -> list[Thing]:
         """What this process has begun and not ended; to be given back when it stops."""
-        return list(self._claims)
+        return list(self._doing.values())
 
     async def _claim(self) -> list[Thing]:
-        busy = Counter(self._claims.values())
+        busy = Counter(thing.kind for thing in self._doing.values())
         room = {name: kind.at_once - busy[name] for name, kind in self._kinds.items() if kind.at_once > busy[name]}
         if not await self.hub.database.read(_any_due, room):
             return []
-        things = await self.hub.database.write(_claim, room, self.claims())
-        self._claims.update((thing.claim, thing.kind) for thing in things)
+        things = await self.hub.database.write(_claim, room, list(self._doing))
+        self._doing.update((thing.claim, thing) for thing in things)
         return things
 
     async def _do(self, thing: Thing) -> None:
@@ -129,7 +129,7 @@ class Calendar:
             self.hub.logger.exception("due thing failed", kind=thing.kind, key=thing.key, attempts=thing.attempts + 1)
             await self.hub.database.write(_put_off, thing)
         finally:
-            del self._claims[thing.claim]
+            del self._doing[thing.claim]
 
 
 # --- transactions ---
@@ -160,12 +160,12 @@ def _claim(connection: Connection, room: dict[str, int], mine: Sequence[str]) ->
     """As many of each kind as there is room for, but nothing twice. A claimed row is due again when its lease ends, so one
     index and one question serve for both."""
     free = sa.or_(due.c.claim.is_(None), due.c.claim.not_in(mine))
-    query = sa.select(due).where(due.c.at <= now(), due.c.kind.in_(room), free).order_by(due.c.at).limit(AT_ONCE)
     things: list[Thing] = []
-    for row in connection.execute(query.with_for_update(skip_locked=True)).all():
-        if sum(thing.kind == row.kind for thing in things) < room[row.kind]:
-            thing = Thing(row.kind, row.key, row.at, json.loads(row.payload), row.attempts, secrets.token_urlsafe(12))
-            this = sa.and_(due.c.kind == row.kind, due.c.key == row.key)
+    for kind, most in room.items():
+        query = sa.select(due).where(due.c.kind == kind, due.c.at <= now(), free).order_by(due.c.at).limit(most)
+        for row in connection.execute(query.with_for_update(skip_locked=True)).all():
+            thing = Thing(kind, row.key, row.at, json.loads(row.payload), row.attempts, secrets.token_urlsafe(12))
+            this = sa.and_(due.c.kind == kind, due.c.key == row.key)
             connection.execute(due.update().where(this).values(claim=thing.claim, at=now() + LEASE))
             things.append(thing)
     return things
@@ -193,10 +193,12 @@ def _put_off(connection: Connection, thing: Thing) -> None:
     connection.execute(due.update().where(_mine(thing)).values(at=now() + pause(attempts), attempts=attempts, claim=None))
 
 
-def _renew(connection: Connection, claims: Sequence[str], until: float) -> None:
-    connection.execute(due.update().where(due.c.claim.in_(claims)).values(at=until))
+def _renew(connection: Connection, things: Sequence[Thing]) -> None:
+    for thing in things:
+        connection.execute(due.update().where(_mine(thing)).values(at=now() + LEASE))
 
 
-def give_back(connection: Connection, claims: Sequence[str]) -> None:
+def give_back(connection: Connection, things: Sequence[Thing]) -> None:
     """Another process may begin at once."""
-    connection.execute(due.update().where(due.c.claim.in_(claims)).values(at=now(), claim=None))
+    for thing in things:
+        connection.execute(due.update().where(_mine(thing)).values(at=now(), claim=None))

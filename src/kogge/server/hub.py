@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from kogge.server import due
 from kogge.server.clock import CLOCK
-from kogge.server.due import Calendar
+from kogge.server.due import Calendar, Thing
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.people import sessions
@@ -99,13 +99,13 @@ class Hub:
         return [listener for room in self.rooms.values() for listener in room.listeners]
 
     async def stop(self) -> None:
-        claims = self.calendar.claims()
+        begun = self.calendar.begun()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
-            await self.database.write(_resign, self.process, claims)
+            await self.database.write(_resign, self.process, begun)
         self.database.close()
         self.passwords.close()
         self.logger.info("stopped")
@@ -270,7 +270,7 @@ class Present(NamedTuple):
 
 def _load(connection: Connection, table_id: str) -> tuple[Standing, Chronicle]:
     standing = lobby.standing(connection, table_id)
-    chronicle = Chronicle.load(Setup.of(standing.row), log.read(connection, table_id))
+    chronicle = Chronicle.load(Setup.of(connection, standing.row), log.read(connection, table_id))
     if standing.row.status == "over" and not chronicle.table.over:
         raise Damaged(f"rows after {chronicle.number} are missing, for the game was over")
     return standing, chronicle
@@ -283,8 +283,8 @@ def _enrol(connection: Connection, id: str, alone: bool) -> None:
     connection.execute(process.insert().values(id=id, seen=now()))
 
 
-def _resign(connection: Connection, id: str, claims: Sequence[str]) -> None:
-    due.give_back(connection, claims)
+def _resign(connection: Connection, id: str, begun: Sequence[Thing]) -> None:
+    due.give_back(connection, begun)
     connection.execute(process.delete().where(process.c.id == id))
     connection.execute(game_table.update().where(game_table.c.thinker == id).values(thinker=None))
 

@@ -227,6 +227,8 @@ class TableInfo(Struct):
 
 class Tables(Struct):
     tables: list[TableInfo]
+    next: str | None = None
+    """Give it as `after` to get those that follow; None: these are all."""
 
 
 class Join(Struct):

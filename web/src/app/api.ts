@@ -53,7 +53,8 @@ export const endSession = (id: string): Promise<unknown> => request("DELETE", `/
 export const endOtherSessions = (): Promise<unknown> => request("DELETE", "/me/sessions");
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
-export const myTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/mine")).tables;
+/** All that goes on and the last that ended; with `next`, what ended before. */
+export const myTables = (after: string | null = null): Promise<Tables> => read<Tables>(after ? `/tables/mine?after=${encodeURIComponent(after)}` : "/tables/mine");
 export const openTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/open")).tables;
 export const table = (id: string): Promise<TableInfo> => read(`/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<TableInfo> => send("POST", "/tables", wish);

@@ -255,6 +255,7 @@ export interface TableInfo {
 }
 export interface Tables {
   tables: TableInfo[];
+  next?: string | null;
 }
 /**
  * Take an open seat: a certain one, or the first.

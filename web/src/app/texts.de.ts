@@ -24,6 +24,7 @@ export const de: Texts = {
   yourTables: "Deine Tische",
   yourTablesHow: "die wartenden zuerst",
   noTables: "Du sitzt noch an keinem Tisch.",
+  olderTables: "Ältere Tische zeigen",
   open: "Öffnen",
   openTables: "Offene Tische",
   noOpenTables: "Gerade sucht kein Tisch Mitspieler.",

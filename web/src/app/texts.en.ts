@@ -23,6 +23,7 @@ export const en = {
   yourTables: "Your tables",
   yourTablesHow: "waiting ones first",
   noTables: "You sit at no table yet.",
+  olderTables: "Show older tables",
   open: "Open",
   openTables: "Open tables",
   noOpenTables: "No table is looking for players right now.",

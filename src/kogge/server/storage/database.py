@@ -65,6 +65,13 @@ attempt = sa.Table(
     Column("at", Float, nullable=False),
 )
 
+# Texts of parts files that people brought along, each once however many tables play with it, and out of the way of lists.
+parts_text = sa.Table(
+    "parts_text", META,
+    Column("id", String(64), primary_key=True),  # SHA-256
+    Column("text", Text, nullable=False),
+)
+
 # What a table is never changes; the columns from `status` on say where it stands, so that lists need not replay games.
 game_table = sa.Table(
     "game_table", META,
@@ -72,11 +79,11 @@ game_table = sa.Table(
     Column("game", String(32), nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("parts", Text),  # the text of a parts file; null for the game's own
+    Column("parts_id", ForeignKey("parts_text.id"), index=True),  # null for the game's own
     Column("parts_name", String(200), nullable=False),
     Column("parts_hash", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("host", ForeignKey("person.id", ondelete="SET NULL")),
+    Column("host", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("public", sa.Boolean, nullable=False),
     Column("hints", sa.Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -87,6 +94,8 @@ game_table = sa.Table(
     Column("rematch", String(32)),
     Column("thinker", String(32)),  # the process whose bot thinks about this table
     Index("game_table_status", "status", "public", "changed"),
+    Index("game_table_thinker", "thinker", sqlite_where=sa.text("thinker IS NOT NULL"),
+          postgresql_where=sa.text("thinker IS NOT NULL")),  # nobody thinks about most: they are over
 )
 
 # A seat with a person is that person's; with a level a bot answers for it; with neither it is open.
@@ -131,10 +140,11 @@ due = sa.Table(
     "due", META,
     Column("kind", String(32), primary_key=True),
     Column("key", String(100), primary_key=True),
-    Column("at", Float, nullable=False, index=True),
+    Column("at", Float, nullable=False),
     Column("payload", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claim", String(32)),
+    Index("due_kind", "kind", "at"),
 )
 
 

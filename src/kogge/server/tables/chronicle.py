@@ -26,6 +26,18 @@ class Row:
     command: str | None = None
 
 
+def follow(standing: list[Row], row: Row, number: int) -> None:
+    """What stands after this row of the log, whose turn it is by its number. Raises Damaged."""
+    if row.number != number:
+        raise Damaged(f"row {number} is missing")
+    if row.action is not None:
+        standing.append(row)
+    elif row.steps <= len(standing):
+        del standing[len(standing) - row.steps:]
+    else:
+        raise Damaged(f"row {number} takes back {row.steps} of {len(standing)} answers")
+
+
 class Chronicle:
     """The journal of a table, and how its log got there. Drafts are played on copies until the log holds them."""
 
@@ -67,13 +79,7 @@ class Chronicle:
         chronicle = cls(setup)
         standing: list[Row] = []
         for row in rows:
-            chronicle._expect(row)
-            if row.action is not None:
-                standing.append(row)
-            elif row.steps <= len(standing):
-                del standing[len(standing) - row.steps:]
-            else:
-                raise Damaged(f"row {row.number} takes back {row.steps} of {len(standing)} answers")
+            follow(standing, row, chronicle.number + 1)
             chronicle.lengths.append(len(standing))
             chronicle._remember(row)
         for row in standing:
@@ -82,7 +88,8 @@ class Chronicle:
 
     def absorb(self, row: Row) -> None:
         """Follow a row that some process has added to the log. Raises Damaged."""
-        self._expect(row)
+        if row.number != self.number + 1:
+            raise Damaged(f"row {self.number + 1} is missing")
         if row.action is None:
             self.journal.undo(row.steps)
         else:
@@ -124,10 +131,6 @@ class Chronicle:
     def lines_from(self, number: int) -> int:
         """The first answer that a reader who knows the log up to `number` has not seen as it is now."""
         return min(self.lengths[number:]) if number <= self.number else 0
-
-    def _expect(self, row: Row) -> None:
-        if row.number != self.number + 1:
-            raise Damaged(f"row {self.number + 1} is missing")
 
     def _follow(self, row: Row) -> None:
         """An answer from the log: if the rules do not take it there, the log is not what was played."""

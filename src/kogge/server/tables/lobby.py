@@ -19,9 +19,14 @@ from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, notify, now, presence, process, seat
 from kogge.server.tables import log
 from kogge.server.tables.chronicle import Chronicle, Row
-from kogge.server.tables.setup import Setup, sheet
+from kogge.server.tables.setup import Setup, sheet, store
 
 ALPHABET: Final = string.ascii_letters + string.digits
+
+
+PAGE: Final = 100
+MOST: Final = 1000
+"""Tables that go on, of one person, in one list."""
 
 
 def new_id() -> str:
@@ -74,7 +79,7 @@ class Standing:
         playing = row.status == "playing"
         return TableInfo(
             id=row.id, game=row.game, players=row.players, options=json.loads(row.options), parts=row.parts_name,
-            custom_parts=row.parts is not None, status=row.status, public=row.public, hints=row.hints,
+            custom_parts=row.parts_id is not None, status=row.status, public=row.public, hints=row.hints,
             host=me is not None and row.host == me, seats=[self.seat_info(s, me) for s in self.seats],
             spectators=self.spectators, turn=row.turn if playing else None,
             my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
@@ -97,7 +102,8 @@ def standing(connection: Connection, table_id: str) -> Standing:
 
 def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int = 100) -> list[Standing]:
     """Tables with their people, the latest first."""
-    rows = connection.execute(sa.select(game_table).where(where).order_by(game_table.c.changed.desc()).limit(limit)).all()
+    order = (game_table.c.changed.desc(), game_table.c.id.desc())
+    rows = connection.execute(sa.select(game_table).where(where).order_by(*order).limit(limit)).all()
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
     for s in connection.execute(sa.select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
@@ -116,12 +122,34 @@ def _standing(row: Any, seats: list[Seat], present: list[str | None]) -> Standin
     return Standing(row, tuple(seats), here, sum(person not in seated for person in present))
 
 
-def mine(connection: Connection, me: Me) -> list[Standing]:
-    """Where I sit: what waits for me first, what is over last."""
-    my_seats = sa.select(seat.c.table_id).where(seat.c.person == me.id)
-    found = standings(connection, game_table.c.id.in_(my_seats), limit=1000)
-    order = {"playing": 1, "waiting": 2, "over": 3, "abandoned": 4}
-    return sorted(found, key=lambda s: 0 if s.info(me.id).my_turn else order[s.row.status])
+def mine(connection: Connection, me: Me, after: str | None = None) -> tuple[list[Standing], str | None]:
+    """Where I sit: first all that goes on, what waits for me before the rest, then what has ended, the latest first, a page at a
+    time; and where the next page begins."""
+    sitting = game_table.c.id.in_(sa.select(seat.c.table_id).where(seat.c.person == me.id))
+    ended = sa.and_(sitting, game_table.c.status.in_(("over", "abandoned")))
+    going_on: list[Standing] = []
+    if after is None:
+        going_on = standings(connection, sa.and_(sitting, game_table.c.status.in_(("playing", "waiting"))), limit=MOST)
+        going_on.sort(key=lambda s: (not s.info(me.id).my_turn, s.row.status != "playing"))
+    else:
+        ended = sa.and_(ended, sa.tuple_(game_table.c.changed, game_table.c.id) < sa.tuple_(*mark(after)))
+    found = standings(connection, ended, limit=PAGE + 1)
+    last = found[PAGE - 1].row if len(found) > PAGE else None
+    return going_on + found[:PAGE], f"{last.changed}/{last.id}" if last else None
+
+
+def seated_at(connection: Connection, me: Me, tables: Sequence[str]) -> list[str]:
+    """Those of these tables where I sit."""
+    query = sa.select(seat.c.table_id).where(seat.c.person == me.id, seat.c.table_id.in_(tables)).distinct()
+    return list(connection.scalars(query))
+
+
+def mark(after: str) -> tuple[float, str]:
+    time, _, id = after.partition("/")
+    try:
+        return float(time), id
+    except ValueError:
+        raise Trouble("bad-request", "There is no such page.") from None
 
 
 def open_tables(connection: Connection) -> list[Standing]:
@@ -172,8 +200,9 @@ def insert(
     """A new table; it starts at once if no seat is open."""
     id = new_id()
     connection.execute(game_table.insert().values(
-        id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options), parts=wish.parts,
-        parts_name=str(setup.parts.name)[:200], parts_hash=setup.parts.hash, rules_version=setup.game.rules_version,
+        id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options),
+        parts_id=None if wish.parts is None else store(connection, wish.parts), parts_name=str(setup.parts.name)[:200],
+        parts_hash=setup.parts.hash, rules_version=setup.game.rules_version,
         host=me.id, public=wish.public, hints=wish.hints, created=now(), status="waiting", changed=now(), length=0))
     connection.execute(seat.insert(), [
         {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level} for s in seats])
@@ -208,7 +237,7 @@ def settle(connection: Connection, table_id: str) -> None:
     """After a change: start when nobody is missing, end when nobody is left, and tell the others."""
     table = standing(connection, table_id)
     if table.row.status == "waiting" and not any(s.open for s in table.seats):
-        start(connection, table_id, Chronicle(Setup.of(table.row)))
+        start(connection, table_id, Chronicle(Setup.of(connection, table.row)))
     elif table.row.status in ("waiting", "playing") and not any(s.person for s in table.seats):
         end(connection, table_id)
     notify(connection, table_id, 0)
@@ -292,9 +321,11 @@ def rematch(connection: Connection, table_id: str, me: Me) -> str:
         return str(row.rematch)
     if row.status not in ("over", "abandoned"):
         raise Trouble("not-over", "This table is not over.")
-    wish = NewTable(game=row.game, seats=[], parts=row.parts, public=row.public, hints=row.hints)
+    setup = Setup.anew(connection, row)
+    parts = None if row.parts_id is None else setup.parts.text
+    wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints)
     seats = [Seat(s.seat, s.person, s.name, s.level if s.person is None else None) for s in table.seats]
-    again = insert(connection, me, Setup.anew(row), seats, wish)
+    again = insert(connection, me, setup, seats, wish)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=again))
     notify(connection, table_id, 0)
     return again

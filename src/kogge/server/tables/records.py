@@ -12,7 +12,7 @@ from kogge.server.storage.database import game_table
 from kogge.server.tables import lobby
 from kogge.server.tables.chronicle import Row
 from kogge.server.tables.lobby import Seat
-from kogge.server.tables.setup import Setup, sheet
+from kogge.server.tables.setup import Setup, stored
 
 
 def read(connection: Connection, text: str) -> Journal:
@@ -24,9 +24,10 @@ def read(connection: Connection, text: str) -> Journal:
         found = game(record.game)
         parts = found.printed(record.parts_hash)
         if parts is None:  # perhaps played with parts that somebody has used here
-            known = connection.scalar(sa.select(game_table.c.parts).where(
-                game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash).limit(1))
-            parts = sheet(known) if known else None
+            known = connection.scalar(sa.select(game_table.c.parts_id).where(
+                game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash,
+                game_table.c.parts_id.is_not(None)).limit(1))
+            parts = stored(connection, known) if known else None
         return Journal.replay(record, found, parts)
     except (RecordError, BadOption) as error:
         raise Trouble("bad-record", str(error)) from None

@@ -1,18 +1,15 @@
 """Guests, accounts and sessions over HTTP."""
 from __future__ import annotations
 
-import io
-import zipfile
 from typing import Any
 
-import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Sessions, SignedIn
 from kogge.server.people import accounts, names, sessions
 from kogge.server.problems import Trouble
-from kogge.server.tables import lobby, telling
+from kogge.server.tables import lobby
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
 
 
@@ -77,9 +74,8 @@ async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
 async def rename(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
     """Another name."""
     renamed = await hub.database.write(accounts.rename, me, data.name)
-    for table in await hub.database.read(lobby.mine, me):
-        if table.row.id in hub.rooms:
-            await hub.people_changed(table.row.id)
+    for table_id in await hub.database.read(lobby.seated_at, me, list(hub.rooms)):
+        await hub.people_changed(table_id)
     return renamed
 
 
@@ -115,23 +111,6 @@ async def end_session(hub: TheHub, my_visit: MyVisit, session: FromPath[str]) ->
 # --- what is kept of me ---
 
 
-@get("/me/export", media_type="application/zip")
-async def export(hub: TheHub, me: Myself) -> Response[bytes]:
-    """Everything of mine: me.json and each table as a record."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("me.json", msgspec.json.encode(me))
-        for table in await hub.database.read(lobby.mine, me):
-            try:
-                room = await hub.room(table.row.id)
-            except Trouble:
-                continue  # of rules that are no longer ours
-            text = telling.record(room.chronicle, room.standing.seats_of(me.id), room.standing.names())
-            archive.writestr(f"{table.row.id}.kogge", text)
-    headers = {"Content-Disposition": 'attachment; filename="kogge.zip"'}
-    return Response(file.getvalue(), media_type="application/zip", headers=headers)
-
-
 @delete("/me", costly=True)
 async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]) -> Response[None]:
     """Forgets me; bots take over my seats at running tables."""
@@ -148,5 +127,5 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
 
 HANDLERS: list[Any] = [
     be_guest, open_account, sign_in, sign_out, who_am_i, rename, change_password, my_sessions, end_other_sessions, end_session,
-    export, forget]
+    forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])

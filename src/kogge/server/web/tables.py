@@ -11,12 +11,14 @@ from sqlalchemy import Connection
 from kogge.server.hub import Hub
 from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
 from kogge.server.problems import Trouble
-from kogge.server.tables import lobby, records, telling
+from kogge.server.tables import finished, lobby, records, telling
+from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Language, Myself, TableId, TheHub, Visitor, Web
 
 P = ParamSpec("P")
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
+After = Annotated[str | None, QueryParameter(max_length=64)]
 AnswerCount = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -44,9 +46,10 @@ async def open_table(hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> Table
 
 
 @get("/tables/mine")
-async def my_tables(hub: TheHub, me: Myself) -> Tables:
-    """Where I sit."""
-    return Tables([table.info(me.id) for table in await hub.database.read(lobby.mine, me)])
+async def my_tables(hub: TheHub, me: Myself, after: After = None) -> Tables:
+    """Where I sit: what goes on, then what has ended, in pages."""
+    tables, following = await hub.database.read(lobby.mine, me, after)
+    return Tables([table.info(me.id) for table in tables], following)
 
 
 @get("/tables/open")
@@ -98,8 +101,15 @@ async def rematch(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
 @get("/tables/{table_id:str}/record", media_type="text/plain")
 async def record(hub: TheHub, visitor: Visitor, table_id: TableId) -> Response[str]:
     """The game as a record, as far as I may know it."""
-    room = await hub.room(table_id)
-    text = telling.record(room.chronicle, room.standing.seats_of(visitor.id if visitor else None), room.standing.names())
+    me, standing = visitor.id if visitor else None, await hub.standing(table_id)
+    if standing.row.status == "over":
+        try:
+            text = await hub.database.read(finished.record, standing, me)
+        except Damaged as damage:
+            raise hub.damaged(table_id, damage) from None
+    else:
+        room = await hub.room(table_id)
+        text = telling.record(room.chronicle, room.standing.seats_of(me), room.standing.names())
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.kogge"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -1,0 +1,78 @@
+"""Everything of mine in one file."""
+from __future__ import annotations
+
+import zipfile
+from collections.abc import AsyncIterator
+
+import msgspec
+from litestar import Router, get
+from litestar.response import Stream
+
+from kogge.server.clock import iso
+from kogge.server.hub import Hub
+from kogge.server.messages import Me
+from kogge.server.problems import Trouble
+from kogge.server.tables import finished, lobby
+from kogge.server.tables.chronicle import Damaged
+from kogge.server.web.guard import Myself, TheHub
+
+
+class Exported(msgspec.Struct):
+    """A table in the list of an export: its file, or why it has none."""
+
+    id: str
+    game: str
+    status: str
+    changed: str
+    file: str | None = None
+    trouble: str | None = None
+
+
+class Chunks:
+    """What is written, until somebody takes it."""
+
+    def __init__(self) -> None:
+        self._parts: list[bytes] = []
+
+    def write(self, data: bytes) -> int:
+        self._parts.append(bytes(data))
+        return len(data)
+
+    def flush(self) -> None:
+        """Nothing is held back."""
+
+    def taken(self) -> bytes:
+        taken = b"".join(self._parts)
+        self._parts.clear()
+        return taken
+
+
+@get("/me/export", media_type="application/zip")
+async def export(hub: TheHub, me: Myself) -> Stream:
+    """Everything of mine: me.json, each table as a record, and tables.json, which lists them all."""
+    headers = {"Content-Disposition": 'attachment; filename="kogge.zip"'}
+    return Stream(exported(hub, me), media_type="application/zip", headers=headers)
+
+
+async def exported(hub: Hub, me: Me) -> AsyncIterator[bytes]:
+    """A page of tables at a time, however many there are."""
+    out, listed = Chunks(), list[Exported]()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
+        archive.writestr("me.json", msgspec.json.encode(me))
+        tables, after = await hub.database.read(lobby.mine, me)
+        while tables:
+            for table in tables:
+                told = Exported(table.row.id, table.row.game, table.row.status, iso(table.row.changed))
+                try:
+                    archive.writestr(f"{told.id}.kogge", await hub.database.read(finished.record, table, me.id))
+                    told.file = f"{told.id}.kogge"
+                except (Trouble, Damaged) as trouble:
+                    told.trouble = str(trouble)
+                listed.append(told)
+                yield out.taken()
+            tables, after = await hub.database.read(lobby.mine, me, after) if after else ([], None)
+        archive.writestr("tables.json", msgspec.json.format(msgspec.json.encode(listed)))
+    yield out.taken()
+
+
+export_router = Router("", route_handlers=[export], tags=["people"])
