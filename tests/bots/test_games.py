@@ -143,3 +143,21 @@ def test_in_thought_the_others_stand_in_the_way() -> None:
     assert table.seat == thinker
     assert all(player.figures for player in others)
     assert [list(player.fleet) for player in others] == fleets
+
+
+@pytest.mark.parametrize(("level", "games"), [("mate", 12), ("search:25", 2)])
+def test_an_auction_is_won_to_be_paid(level: str, games: int) -> None:
+    """Bots bid what they can pay, unless they have to open and cannot, and pay what they have bid."""
+    won = unpaid = 0
+    for seed in range(games):
+        table, rng = kogge.game("grog-island").start(2), kogge.Rng(seed + 1)
+        while not table.over:
+            luck = table.seat == kogge.LUCK
+            action = kogge.pick(table, rng) if luck else choose(table, table.seat, level, rng.below(1 << 30))
+            won += action.text == "pay"
+            if action.text == "renounce":
+                unpaid += 1
+                assert table.players[table.seat].money() < table.bid
+            table.apply(action)
+        assert table.view(None).ended_by == "grog-island.end.last-crew"
+    assert unpaid * 20 < won

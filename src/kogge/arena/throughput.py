@@ -24,7 +24,7 @@ def positions(game: str) -> list[Table]:
     table, rng = kogge.game(game).start(players), kogge.Rng(1)
     found: list[Table] = []
     while not table.over:
-        if table.seat != kogge.LUCK and len(judge(game).sensible(table.legal())) > 1:
+        if table.seat != kogge.LUCK and len(judge(game).sensible(table, table.legal())) > 1:
             found.append(table.copy())
         table.apply(kogge.pick(table, rng))
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]

@@ -33,7 +33,7 @@ def game_margin(game: str, judges: list[Judge], seat: int, seed: int, iterations
             continue
         judge = judges[(table.seat - seat) % count]
         guess = table.guess(table.seat, rng)
-        if iterations and len(judge.sensible(guess.legal())) > 1:
+        if iterations and len(judge.sensible(guess, guess.legal())) > 1:
             search = Search(guess, table.seat, judge, count, rng.word())
             search.run(iterations, 0.0)
             table.apply(search.ranked()[0].action)

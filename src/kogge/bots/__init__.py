@@ -45,7 +45,7 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: B
         options = guess.legal()
         return options[rng.below(len(options))]
     taste = judge(guess.game.name, how.character)
-    options = taste.sensible(guess.legal())
+    options = taste.sensible(guess, guess.legal())
     if len(options) == 1:
         return options[0]
     if how.bot == "greedy":
@@ -93,7 +93,7 @@ def hint(
     how = level if isinstance(level, Level) else named(level, table.game.name)
     guess: Table = table.guess(seat, Rng(seed))
     sober = judge(guess.game.name)
-    options = sober.sensible(guess.legal())
+    options = sober.sensible(guess, guess.legal())
     if len(options) == 1:
         return [Hint(options[0], sober.worth(guess, seat), 1.0)]
     search = Search(guess, seat, sober, seats(guess), seed)

@@ -14,7 +14,7 @@ _WORD: float = 4294967296.0
 def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Action:
     """The answer with the highest utility, each seen through up to `noise` points of error; ties go to chance."""
     question = table.agenda[-1]
-    options = judge.sensible(question.options(table))
+    options = judge.sensible(table, question.options(table))
     chosen = options[0]
     if len(options) == 1:
         return chosen

@@ -46,8 +46,8 @@ class Judge:
         """The final score that the seat may expect."""
         raise NotImplementedError
 
-    def sensible(self, options: list[Action]) -> list[Action]:
-        """The answers worth a thought. A game in which an answer can be taken back at once leaves that out here."""
+    def sensible(self, table: Table, options: list[Action]) -> list[Action]:
+        """Of the legal answers those worth a thought: without taking back at once what was just done, without empty threats."""
         return options
 
     def onward(self, table: Table, seat: i64, rng: Rng) -> bool:

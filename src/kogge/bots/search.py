@@ -132,7 +132,7 @@ class Search:
             if path and not self.judge.onward(table, self.seat, self.rng):
                 break
             question = table.agenda[-1]
-            options = self.judge.sensible(question.options(table))
+            options = self.judge.sensible(table, question.options(table))
             if len(options) == 1:
                 table.apply(options[0])
                 continue

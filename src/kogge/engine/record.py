@@ -33,7 +33,7 @@ class RecordError(ValueError):
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One answer: who gave it, what it was, who else may see it, whether there is no way back; and what the log tells with it:
-    its numbers, where on the board it belonged, how far the game was."""
+    its numbers, where on the board it belonged, how far the game was, and the question it answered."""
 
     seat: int
     action: Action
@@ -42,6 +42,7 @@ class Entry:
     figures: Figures = field(default_factory=dict, compare=False)
     place: str = field(default="", compare=False)
     stage: Figures = field(default_factory=dict, compare=False)
+    question: str = field(default="", compare=False)
 
     def seen_by(self, reader: int | None) -> bool:
         return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
@@ -162,7 +163,7 @@ class Journal:
         place, stage = self.game.place(table, action), self.game.stage(table)
         table.apply(action)
         settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-        entry = Entry(seat, action, audience, settled, figures, place, stage)
+        entry = Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__)
         self.entries.append(entry)
         return entry
 

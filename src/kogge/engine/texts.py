@@ -2,8 +2,9 @@
 
 Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
 `log-VERB-hidden`, `stage` (a heading in the log), `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal
-with numbers; else the ledger's clause speaks). A log line knows $who answered and, where luck deals to one seat
-alone, $whom it deals to.
+with numbers; else the ledger's clause speaks). `do-QUESTION-VERB`, `log-QUESTION-VERB`, `do-VERB-WORD` and `log-VERB-WORD` come
+before `do-VERB` and `log-VERB`, for answers that mean something else there. A log line knows $who answered and, where luck deals
+to one seat alone, $whom it deals to; a figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits there.
 """
 from __future__ import annotations
 
@@ -107,22 +108,31 @@ class Texts(Messages):
 
     def action(self, table: Table, action: Action) -> str:
         """An answer to the present question, with its price and consequence where the game tells them."""
-        figures = self.figures(table.agenda[-1].figures(table, action)) if table.agenda else {}
-        key = "do-" + slug(action.text)
-        if not self.has(key):
-            key = "do-" + slug(action.verb)
-        return self.message(key, {**figures, "what": self.word(action.word)})
+        if not table.agenda:
+            return self.message("do-" + slug(action.verb), {"what": self.word(action.word)})
+        question = table.agenda[-1]
+        figures = self.figures(question.figures(table, action))
+        return self.message(self.key("do", question_key(question), action), {**figures, "what": self.word(action.word)})
+
+    def key(self, kind: str, question: str, action: Action) -> str:
+        """The most particular text there is for this answer to this question."""
+        verb = slug(action.verb)
+        for found in (f"{kind}-{question}-{verb}", f"{kind}-{slug(action.text)}"):
+            if self.has(found):
+                return found
+        return f"{kind}-{verb}"
 
     def entry(self, entry: Entry, reader: int | None, names: list[str]) -> str:
         """A line of the log as `reader` may know it."""
         who = self.message("luck") if entry.seat == LUCK else names[entry.seat]
         people: Figures = {"who": who, "whom": names[entry.audience] if entry.audience >= 0 else ""}
-        key = "log-" + slug(entry.action.verb)
         if not entry.seen_by(reader):
-            return self.message(key + "-hidden", people)
-        special = "log-" + slug(entry.action.text)
+            return self.message(f"log-{slug(entry.action.verb)}-hidden", people)
         figures = {**self.figures(entry.figures), **people, "what": self.word(entry.action.word)}
-        return self.message(special if self.has(special) else key, figures)
+        for name, seat in entry.figures.items():
+            if name.startswith("seat-") and isinstance(seat, int):
+                figures[name.removeprefix("seat-")] = names[seat]
+        return self.message(self.key("log", slug(entry.question), entry.action), figures)
 
     def refusal(self, table: Table, action: Action, rule: Rule) -> str:
         """Why not, with the actual numbers where the game tells them."""

@@ -423,7 +423,7 @@ def test_what_the_board_is_told_before_a_ship_is_finished():
 
     assert table.view(0).players[0].finishes["stern"] == {3: 3}
     assert not table.view(0).players[0].ready
-    assert table.agenda[-1].figures(table, GAME.action("place 3")) == {"size": 3, "sails": 0}
+    assert table.agenda[-1].figures(table, GAME.action("place 3")) == {"hull": "stern", "size": 3, "sails": 0}
 
 
 def test_a_survey_finds_the_best_route_of_every_length():

@@ -129,6 +129,20 @@ def test_ten_rounds_without_crew_end_the_game():
 
 
 @pytest.mark.rule("grog-island.end.endless")
+def test_everybody_sees_how_many_rounds_passed_without_crew():
+    table = won(coins=30)
+    table.idle = IDLE_ROUNDS - 1
+    for seat in (None, 0, 1):
+        assert (table.view(seat).without_crew, table.view(seat).without_crew_end) == (9, 10)
+        assert table.view(seat).ended_by == ""
+
+    assert play(table.copy(), "renounce").view(1).ended_by == "grog-island.end.endless"
+    assert play(table.copy(), "pay", "claim hat on grey").view(1).without_crew == 0  # at once, not at the end of the round
+    table.players[0].crew = 1
+    assert play(table, "pay", "claim hat on grey").view(None).ended_by == "grog-island.end.last-crew"
+
+
+@pytest.mark.rule("grog-island.end.endless")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_who_never_pays_plays_ten_rounds(players):
     table = let_luck(GAME.start(players))

@@ -152,6 +152,20 @@ def test_parrot_cloud():
     assert question(play(table, "pay", "claim sword on yellow")) == "WinnerClaim"
 
 
+@pytest.mark.rule("grog-island.claiming.cloud-parrot")
+def test_the_last_card_of_the_parrot_cloud():
+    table = won(coins=30, clouds="empty empty empty parrot parrot")
+    table.parrots = [0, 0, 0, 0, 0, 1]
+    play(table, "pay", "claim sword on yellow")
+    assert legal(table) == ["parrot hold"]
+
+    play(table, "parrot hold")
+    assert table.players[0].parrots == [0, 0, 0, 0, 0, 1]
+    play(table, "claim hat on grey")  # under a parrot cloud too, but there is no card left for it
+    assert table.players[0].parrots == [0, 0, 0, 0, 0, 1]
+    assert question(table) == "Roll"
+
+
 @pytest.mark.rule("grog-island.claiming.coins")
 @pytest.mark.rule("grog-island.claiming.cloud-empty")
 def test_a_coin_for_each_free_building_of_the_kind():

@@ -74,6 +74,18 @@ export interface Progress {
   of?: number;
 }
 
+/** A card that lay hidden until the end, and what it brought. */
+export interface Kept {
+  text: string;
+  points: number;
+}
+
+/** Why a game has ended, where it can end in several ways, and the clause that says so. */
+export interface Ending {
+  text: string;
+  clause: string;
+}
+
 export interface BoardModule<View = unknown> {
   Board: Component<BoardProps<View>>;
   Dock: Component<DockProps<View>>;
@@ -97,6 +109,10 @@ export interface BoardModule<View = unknown> {
   token?: (seat: number) => string;
   /** What a winner is proud of, for the end screen: markup in a box 640 × 180 that stands on y = 150. */
   trophy?: (view: View, seat: number) => string;
+  /** Which goals, contracts or orders a seat held, for the end screen. */
+  kept?: (view: View, seat: number, lang: Lang) => Kept[];
+  /** Why the game is over, for the end screen. */
+  ending?: (view: View, lang: Lang) => Ending | null;
 }
 
 export type PlaceState = "legal" | "refused" | "none";

@@ -58,7 +58,7 @@ class DieWerftJudge(Judge):
         self.staff: Final = Staff(weights)
         self.begun: Final = Begun(character, weights, self.yard, self.staff)
 
-    def sensible(self, options: list[Action]) -> list[Action]:
+    def sensible(self, table: engine.Table, options: list[Action]) -> list[Action]:
         """What is on board stays there, so that fitting out comes to an end; a ship that can have a captain is not scrapped."""
         if SCRAP not in options:
             return options

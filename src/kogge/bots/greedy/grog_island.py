@@ -7,10 +7,13 @@ from mypy_extensions import i64
 
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
+from kogge.engine.action import Action
 from kogge.engine.luck import Rng
+from kogge.games.grog_island.actions import RENOUNCE, ROWS
 from kogge.games.grog_island.auction import Bid, NextBid
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot
-from kogge.games.grog_island.course import Roll
+from kogge.games.grog_island.course import IDLE_ROUNDS, Roll
+from kogge.games.grog_island.dice import pips
 from kogge.games.grog_island.parts import (
     BLACK_CLOUD,
     CLAIM_REWARD,
@@ -44,6 +47,7 @@ WEIGHTS: Final = {
     "win": 0.95,       # the chance that no rival who could outbid does
     "lock": 0.15,
 }
+LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew it is felt
 
 
 class GrogIslandJudge(Judge):
@@ -64,6 +68,16 @@ class GrogIslandJudge(Judge):
         self.tempo: Final = weights["tempo"]
         self.win: Final = weights["win"]
         self.lock: Final = weights["lock"]
+
+    def sensible(self, table: engine.Table, options: list[Action]) -> list[Action]:
+        """A bot bids what it can pay and pays what it has bid; to win and renounce, only to delay others, is no game."""
+        assert isinstance(table, Table)
+        top = table.agenda[-1]
+        if isinstance(top, Bid):
+            return payable(table, top, options)
+        if isinstance(top, Pay) and table.players[top.seat].money() >= table.bid:
+            return [action for action in options if action is not RENOUNCE]
+        return options
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -159,7 +173,7 @@ class GrogIslandJudge(Judge):
             elif isinstance(question, Pay):
                 if question.seat == seat and player.money() >= table.bid:
                     value += most(0.0, self.row(table, player, seat, left))
-            elif isinstance(question, (Bid, NextBid)) and table.bidder == seat:
+            elif isinstance(question, (Bid, NextBid)) and table.bidder == seat and player.money() >= table.bid:
                 value += most(0.0, self.row(table, player, seat, left)) * self.chance(table, seat)
         return value
 
@@ -221,13 +235,28 @@ class GrogIslandJudge(Judge):
         return best
 
 
+def payable(table: Table, bid: Bid, options: list[Action]) -> list[Action]:
+    """Without the bids that are beyond the bidder's means, unless there is no other way."""
+    player = table.players[bid.seat]
+    money = player.money()
+    if money == player.ceiling():
+        return options
+    dice = bid.dice(table)
+    kept: list[Action] = []
+    for action in options:
+        if action.verb not in ("bid", "hold") or pips(dice, ROWS[action.n]) <= money:
+            kept.append(action)
+    return kept if kept else options
+
+
 def time_left(table: Table) -> float:
-    """From 1 to 0: the game ends with somebody's last crew member."""
+    """From 1 to 0: the game ends with somebody's last crew member, or when nobody places crew for too long."""
     crew = table.players[0].crew
     for player in table.players:
         if player.crew < crew:
             crew = player.crew
-    return float(crew) / float(table.parts.crew[len(table.players) - 2])
+    left = float(crew) / float(table.parts.crew[len(table.players) - 2])
+    return least(left, float(IDLE_ROUNDS - table.rounds_without_crew()) / LAST_IDLE_ROUNDS)
 
 
 def judge(character: Character, weights: dict[str, float]) -> Judge:

@@ -53,6 +53,9 @@ class Starting(Question[Table]):
         table.close(self)
         table.starter = action.n
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {} if action is None else {"seat-starter": int(action.n)}
+
 
 @mypyc_attr(free_list_len=1)
 class Arranging(Question[Table]):

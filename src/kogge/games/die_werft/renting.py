@@ -61,6 +61,9 @@ class Entering(Question[Table]):
         table.players[self.seat].water.enter(self.canal, action.n)
         table.ask(REFILL)
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"canal": int(self.canal) + 1}
+
 
 @mypyc_attr(free_list_len=1)
 class Laying(Question[Table]):
@@ -81,9 +84,10 @@ class Laying(Question[Table]):
         table.ask(Turning(self.seat, self.canal, action.n))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
+        canal = int(self.canal) + 1
         if action is None:
-            return {"canal": int(self.canal) + 1}
-        return {"number": int(action.n) // len(SIDES) + 1, "side": SIDES[action.n % len(SIDES)]}
+            return {"canal": canal}
+        return {"canal": canal, "number": int(action.n) // len(SIDES) + 1, "side": SIDES[action.n % len(SIDES)]}
 
 
 @mypyc_attr(free_list_len=1)

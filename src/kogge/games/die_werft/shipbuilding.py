@@ -180,6 +180,7 @@ class Placing(Question[Table]):
             return {"hull": HULLS[self.hull], "tile": shown(int(self.design))}
         free = dock.refusal(player.row, self.hull, action.n) is None
         return {
+            "hull": HULLS[self.hull],
             "size": int(dock.finishes(player.row, self.hull, action.n)) if free else 0,
             "sails": 1 if player.store[CAPTAIN] and player.water.reach >= table.parts.plain_speed else 0,
         }

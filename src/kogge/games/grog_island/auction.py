@@ -155,7 +155,9 @@ class Bid(Question[Table]):
         figures: Figures = {
             "standing": int(table.bid), "ceiling": int(table.players[self.seat].ceiling()), "cards": int(total(self.spent))}
         if action is PASS:
-            figures["goods"] = len(passing_goods(table))
+            goods = passing_goods(table)
+            figures["goods"] = len(goods)
+            figures["taken"] = " ".join([table.parts.goods[colour] for colour in goods])
         elif action is not None and action.verb != "turn":
             figures["sum"] = int(pips(self.dice(table), ROWS[action.n]))
         return figures

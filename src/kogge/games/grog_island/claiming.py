@@ -4,6 +4,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kogge.engine.action import Action
+from kogge.engine.table import Figures
 from kogge.games.grog_island.cards import DealGoal, DealParrot, ReturnGoal
 from kogge.games.grog_island.parts import BLACK_CLOUD, GOAL_CLOUD, KIND_COUNT, PARROT_CLOUD, POINT_CLOUD
 from kogge.games.grog_island.table import FREE, NO_BUILDING, Table, total
@@ -31,6 +32,13 @@ def income(table: Table, site: i64) -> i64:
     if table.clouds[site // KIND_COUNT] == BLACK_CLOUD:
         return 0
     return table.free_of_kind(site % KIND_COUNT) - 1
+
+
+def claim_figures(table: Table, site: i64) -> Figures:
+    """What claiming this building brings at once, in open numbers."""
+    free = table.sites[site] == FREE
+    point = free and table.clouds[site // KIND_COUNT] == POINT_CLOUD
+    return {"coins": int(income(table, site)) if free else 0, "point": int(point)}
 
 
 def claim(table: Table, seat: i64, site: i64) -> None:

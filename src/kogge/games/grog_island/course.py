@@ -102,6 +102,9 @@ class ChooseStarter(Question[Table]):
         for step in range(count - 1, -1, -1):
             table.ask(TakeGood((table.starter + step) % count))
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {} if action is None or action.n >= len(table.players) else {"seat-starter": int(action.n)}
+
 
 class TakeGood(Question[Table]):
     """A first good of one's choice."""
@@ -198,14 +201,18 @@ class NextRound(Step[Table]):
     """Markers come home, ships move on, the flag goes left; unless somebody's last crew member has been placed."""
 
     def run(self, table: Table) -> None:
-        last = False
         for player in table.players:
             player.marker = NO_MARKER
-            if player.crew == 0:
-                last = True
         table.ships.insert(0, table.ships.pop())
         table.starter = (table.starter + 1) % len(table.players)
         table.idle = 0 if table.placed else table.idle + 1
         table.placed = False
-        if not last and table.idle < IDLE_ROUNDS:
+        if not last_crew_placed(table) and table.idle < IDLE_ROUNDS:
             table.ask(StartRound())
+
+
+def last_crew_placed(table: Table) -> bool:
+    for player in table.players:
+        if player.crew == 0:
+            return True
+    return False

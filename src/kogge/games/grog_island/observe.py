@@ -40,7 +40,7 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
     players = len(table.players)
     notes.number("round", table.round, 99)
     notes.choice("starter", (table.starter - seat) % players, AROUND[players])
-    notes.number("idle rounds", table.idle, 9)
+    notes.number("idle rounds", table.rounds_without_crew(), 9)
     notes.number("locks", table.locks, 35)
     notes.number("ghosts", table.ghosts, 35)
     note_stacks(notes, table)

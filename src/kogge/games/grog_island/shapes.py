@@ -146,6 +146,12 @@ class View(Struct, gc=False):
     ghosts: int
     last_round: bool
     """Whether somebody has placed the last crew member."""
+    without_crew: int
+    """Rounds in a row in which no player has placed crew."""
+    without_crew_end: int
+    """So many of them end the game."""
+    ended_by: str
+    """The clause that has ended the game; empty while it lasts."""
     claim_tiles: int
     """What a ship takes for a building."""
     replacement: int

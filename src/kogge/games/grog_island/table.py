@@ -164,6 +164,10 @@ class Table(engine.Table):
         table.parrot_box = self.parrot_box[:]
         return table
 
+    def rounds_without_crew(self) -> i64:
+        """How many rounds in a row nobody has placed crew, as of now."""
+        return 0 if self.placed else self.idle
+
     def goals_left(self) -> i64:
         return total(self.stack) + len(self.under)
 

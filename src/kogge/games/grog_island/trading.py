@@ -11,7 +11,7 @@ from kogge.engine.table import Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import CLAIM, DONE, GIVE, REPLACE, TRADE
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot, KeepGoal
-from kogge.games.grog_island.claiming import buildings, claim, free_buildings, income
+from kogge.games.grog_island.claiming import buildings, claim, claim_figures, free_buildings
 from kogge.games.grog_island.parts import (
     CHEST_SHIP,
     COLOURS,
@@ -155,7 +155,7 @@ class Trade(Question[Table]):
             "limit": int(main_limit(table, self.ship(table))), "crew": int(table.players[self.seat].crew),
         }
         if action is not None and action.verb == "claim":
-            figures["coins"] = int(income(table, action.n)) if table.sites[action.n] == FREE else 0
+            figures.update(claim_figures(table, action.n))
         elif action is not None and action.verb == "trade":
             figures["coins"] = int(table.parts.ship_coins[self.ship(table)] * action.n)
         return figures

@@ -8,6 +8,7 @@ from __future__ import annotations
 from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
+from kogge.games.grog_island.course import IDLE_ROUNDS, last_crew_placed
 from kogge.games.grog_island.parts import (
     CHESTS,
     CLOUDS,
@@ -45,6 +46,8 @@ from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_S
 from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1
+LAST_CREW = "grog-island.end.last-crew"
+ENDLESS = "grog-island.end.endless"
 STATES = {FREE: "free", GHOST: "ghost", LOCKED: "lock"}
 
 
@@ -162,6 +165,8 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     chest_box, parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
     worth = WorthView(
         parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
+    last = last_crew_placed(table)
+    ended_by = "" if not table.over else LAST_CREW if last else ENDLESS
     found: list[View] = []
     for seat in seats:
         bid = top if isinstance(top, Bid) and seat is not None and top.seat == seat else None
@@ -176,16 +181,9 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
             passing=passing_view(table, seat) if seat is not None and bidding else None,
             chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
             chest_box=chest_box, parrot_box=parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
-            last_round=last_round(table), claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=worth))
+            last_round=last, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,
+            claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=worth))
     return found
-
-
-def last_round(table: Table) -> bool:
-    """Whether somebody has placed the last crew member."""
-    for player in table.players:
-        if player.crew == 0:
-            return True
-    return False
 
 
 def stage(table: Table) -> Figures:

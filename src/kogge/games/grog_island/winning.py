@@ -10,7 +10,7 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question, Step
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import CLAIM, DECLINE, LOCK, PAY, RENOUNCE, SHOW
-from kogge.games.grog_island.claiming import buildings, claim, free_buildings, income
+from kogge.games.grog_island.claiming import buildings, claim, claim_figures, free_buildings
 from kogge.games.grog_island.parts import (
     CHEST_VALUES,
     CLAIM_REWARD,
@@ -76,7 +76,8 @@ class Pay(Question[Table]):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         """Open numbers only: everybody may read the prompt."""
-        return {"bid": int(table.bid), "coins": int(table.players[self.seat].coins)}
+        points = sum([1 for space in range(len(table.row)) if table.parts.rewards[space] == POINT_REWARD])
+        return {"bid": int(table.bid), "coins": int(table.players[self.seat].coins), "points": points}
 
 
 @mypyc_attr(free_list_len=1)
@@ -134,7 +135,7 @@ class WinnerClaim(Question[Table]):
     def figures(self, table: Table, action: Action | None) -> Figures:
         if action is None or action is DECLINE:
             return {}
-        return {"coins": int(income(table, action.n)) if table.sites[action.n] == FREE else 0}
+        return claim_figures(table, action.n)
 
 
 @mypyc_attr(free_list_len=1)

@@ -10,6 +10,7 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import CARD, DONE, UPGRADE
+from kogge.games.liguria.parts import COLOURS
 from kogge.games.liguria.table import Player, Table
 
 
@@ -41,6 +42,7 @@ class ChooseCard(Question[Table]):
         return {
             "points": int(card.points), "wheels": int(card.wheels), "reversal": int(card.reversal), "anchor": int(card.anchor),
             "arrows": int(card.arrows), "red": card.cubes[0], "blue": card.cubes[1], "yellow": card.cubes[2],
+            "count": sum(card.cubes), "cubes": " ".join([COLOURS[n] for n in range(len(COLOURS)) for _ in range(card.cubes[n])]),
         }
 
 

@@ -93,8 +93,9 @@ class VisitHarbour(Question[Table]):
             table.ask(PayDiplomats(self.seat, price))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
+        harbour = HARBOURS[self.owner]
         return {
-            "harbour": HARBOURS[self.owner], "sacks": int(self.sacks), "price": int(self.price(table)),
+            "harbour": harbour, "place": harbour, "sacks": int(self.sacks), "price": int(self.price(table)),
             "have": int(self.wealth(table)), "room": int(table.players[self.seat].room(table.parts)),
         }
 

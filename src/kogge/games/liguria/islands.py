@@ -10,7 +10,7 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import DONE, LAND, LEAVE, LOAD
-from kogge.games.liguria.parts import COLOURS, KNIGHTS
+from kogge.games.liguria.parts import COLOURS, HARBOURS, KNIGHTS
 from kogge.games.liguria.table import VACANT, Island, Table, swords
 
 OWNERS_ASKED: Final = 2  # the first rules version that asks an owner; before it the island's cube came aboard unasked
@@ -28,6 +28,12 @@ def reach_island(table: Table, seat: i64, index: i64) -> None:
         load_own(table, seat, island)
     else:
         table.ask(LoadOwn(seat, index))
+
+
+def place_name(table: Table, place: i64) -> str:
+    """The harbour or island at a place of the ring, as a word of the texts."""
+    owner = table.harbour(place)
+    return HARBOURS[owner] if owner != VACANT else "island-" + str(table.island(place) + 1)
 
 
 def load_own(table: Table, seat: i64, island: Island) -> None:
@@ -82,10 +88,15 @@ class LandKnights(Question[Table]):
 
     def figures(self, table: Table, action: Action | None) -> Figures:
         island = table.islands[self.index]
-        return {
+        player = table.players[self.seat]
+        found: Figures = {
             "landed": sum(self.landed), "swords": int(swords(self.landed)), "holder": int(island.swords),
-            "have": int(swords(table.players[self.seat].knights)), "colour": COLOURS[island.colour], "points": int(island.points),
+            "have": int(swords(player.knights)), "colour": COLOURS[island.colour], "points": int(island.points),
+            "place": "island-" + str(self.index + 1), "loads": min(sum(self.landed), int(player.room(table.parts))),
         }
+        if island.holder != VACANT:
+            found["seat-loser"] = int(island.holder)
+        return found
 
 
 @mypyc_attr(free_list_len=1)
@@ -133,4 +144,5 @@ class LoadFreely(Question[Table]):
             table.ask(LoadFreely(self.seat, self.left - 1))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"left": int(self.left), "room": int(table.players[self.seat].room(table.parts))}
+        player = table.players[self.seat]
+        return {"left": int(self.left), "room": int(player.room(table.parts)), "place": place_name(table, player.place)}

@@ -97,22 +97,27 @@ class TakeTiles(Question[Table]):
             tile = table.row[action.n]
             figures["tile"] = tile.name if tile is not None else ""
             figures["price"] = max(0, int(self.price(table, action.n)))
+            figures["lost"] = int(tile is not None and row_full(table, table.players[self.seat], tile))
         return figures
 
 
 def keep(table: Table, player: Player, tile: Tile) -> None:
     """A tile finds its place: in the harbour as long as its row has room, or behind the screen."""
-    if tile.row >= 0:
-        if player.in_row(tile.row) < table.parts.places:
-            player.front[tile.design] += 1
-        else:
-            table.gone[tile.design] += 1
+    if row_full(table, player, tile):
+        table.gone[tile.design] += 1
+    elif tile.row >= 0:
+        player.front[tile.design] += 1
     elif tile.knight >= 0:
         player.knights[tile.knight] += 1
     elif tile.diplomat >= 0:
         player.diplomats[tile.diplomat] += 1
     else:
         player.orders.append(tile)
+
+
+def row_full(table: Table, player: Player, tile: Tile) -> bool:
+    """Whether it is a tile for a row of the harbour that has no place left."""
+    return tile.row >= 0 and player.in_row(tile.row) >= table.parts.places
 
 
 def end_taking(table: Table, seat: i64) -> None:

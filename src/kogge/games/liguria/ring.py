@@ -60,6 +60,9 @@ class LayIsland(Question[Table]):
         table.islands.append(Island(action.n, 0, VACANT, [0] * len(KNIGHTS)))
         table.ask(LayMarker())
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"number": len(table.islands) + 1}
+
 
 @mypyc_attr(free_list_len=1)
 class LayMarker(Question[Table]):
@@ -85,6 +88,9 @@ class LayMarker(Question[Table]):
         if len(table.islands) < (table.gap - 1) * len(table.players):
             table.ask(LayIsland())
 
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"number": len(table.islands)}
+
 
 @mypyc_attr(free_list_len=1)
 class DrawOrder(Question[Table]):
@@ -105,4 +111,7 @@ class DrawOrder(Question[Table]):
             table.close(self)
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"position": len(table.order) + 1}
+        found: Figures = {"position": len(table.order) + 1}
+        if action is not None:
+            found["seat-taker"] = int(action.n)
+        return found

@@ -11,8 +11,8 @@ from kogge.engine.table import Figures, Question
 from kogge.games.liguria import rules
 from kogge.games.liguria.actions import ANCHOR, KEEP, SAIL, STAY, TURN
 from kogge.games.liguria.harbours import unload, visit
-from kogge.games.liguria.islands import reach_island
-from kogge.games.liguria.parts import HARBOURS, RING
+from kogge.games.liguria.islands import place_name, reach_island
+from kogge.games.liguria.parts import RING
 from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, VACANT, Player, Table
 
 TURNS: Final[list[Action]] = [TURN, KEEP]
@@ -76,10 +76,8 @@ def route_figures(table: Table, seat: i64, action: Action) -> Figures:
     player = table.players[seat]
     ring = table.ring()
     place = (player.place + way(action) * steps(action) + ring * RING) % ring
-    owner = table.harbour(place)
-    if owner != VACANT:
-        return {"steps": int(steps(action)), "place": HARBOURS[owner]}
-    return {"steps": int(steps(action)), "place": "island-" + str(table.island(place) + 1)}
+    home = table.harbour(place) == seat
+    return {"steps": int(steps(action)), "place": place_name(table, place), "unloads": sum(player.hold) if home else 0}
 
 
 @mypyc_attr(free_list_len=1)

@@ -27,7 +27,7 @@ from kogge.games.nauticus.parts import (
     REWARDS,
     Piece,
 )
-from kogge.games.nauticus.table import Player, Table, new_ship
+from kogge.games.nauticus.table import Player, Ship, Table, new_ship
 
 TAKES: Final[list[list[Action]]] = [[TAKE[piece.index] for piece in family] for family in REGULAR]
 
@@ -135,12 +135,23 @@ class Place(Question[Table]):
         else:
             ship = player.ships[action.n]
         ship.add(self.piece)
-        if not ship.finished and ship.sails == ship.size and ship.closed():
+        if not ship.finished and ship.complete():
             ship.finished = True
             table.ask(ChooseReward(self.seat, ship.size))
 
     def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"piece": self.piece.name}
+        found: Figures = {"piece": self.piece.name}
+        if action is not None and action is not STORE and action is not NEW_SHIP:
+            found["finishes"] = int(self.finishes(table.players[self.seat].ships[action.n]))
+        return found
+
+    def finishes(self, ship: Ship) -> bool:
+        """Whether the piece would make the ship whole."""
+        if ship.finished or ship.refusal(self.piece) is not None:
+            return False
+        twin = ship.copy()
+        twin.add(self.piece)
+        return twin.complete()
 
 
 @mypyc_attr(free_list_len=1)

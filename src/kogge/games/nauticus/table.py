@@ -57,6 +57,10 @@ class Ship:
         """Whether the size is fixed: both ends are there. A single hull is both ends in one piece."""
         return self.bow and self.stern
 
+    def complete(self) -> bool:
+        """Whether every hull part has its mast and sail, and both ends are there."""
+        return self.sails == self.size and self.closed()
+
     def middles(self) -> i64:
         ends: i64 = 0
         if self.bow:

@@ -200,7 +200,9 @@ class Buying(Turn):
             piece = PIECES[action.n]
             found["price"] = int(self.price(table, piece))
             found["stock"] = table.stock[piece.index]
-            found["fate"] = "build" if found["price"] and table.players[self.seat].fits(piece) else "warehouse"
+            stored = not (found["price"] and table.players[self.seat].fits(piece))
+            found["fate"] = "warehouse" if stored else "build"
+            found["stored"] = int(stored)
         return found
 
 
@@ -268,6 +270,12 @@ class Delivering(Turn):
             self.spend_worker(player)
             player.delivered[good.kind] += 1
         ship.cargo = []
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        found = super().figures(table, action)
+        if action is not None and action.verb == DELIVER[0].verb:
+            found["cargo"] = " ".join([good.name for good in table.players[self.seat].ships[action.n].cargo])
+        return found
 
 
 @mypyc_attr(free_list_len=1)

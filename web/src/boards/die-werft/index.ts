@@ -37,6 +37,8 @@ export default {
       { icon: train, label: t.trains, value: player.trains.length },
     ];
   },
+  kept: (view, seat, lang) =>
+    view.players[seat].contracts.filter((each) => each.held).map((each) => ({ text: texts(lang).contracts[each.name] ?? each.name, points: each.points })),
   trophy: (view, seat) =>
     view.players[seat].fleet.slice(0, 2).map((ship, n) => at(40, 108 - n * 56, ship.tiles.slice(0, 7).map((tile, i) => at(i * 79, 0, shipTile(tile))).join(""))).join(""),
 } satisfies BoardModule<View>;

@@ -10,6 +10,7 @@ import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { chips, mark, parts } from "./frame.ts";
+import { title } from "./goals.ts";
 import { texts } from "./texts.ts";
 import type { View } from "./view.ts";
 
@@ -31,8 +32,11 @@ export default {
   progress: (view, lang) => {
     const t = texts(lang);
     const left = Math.min(...view.players.map((player) => player.crew));
-    return [{ text: t.round(Math.max(view.round, 1)) }, { text: view.last_round ? t.last : t.ends(left) }];
+    const ends = view.without_crew * 2 >= view.without_crew_end ? t.idleShort(view.without_crew, view.without_crew_end) : t.ends(left);
+    return [{ text: t.round(Math.max(view.round, 1)) }, { text: view.last_round ? t.last : ends }];
   },
+  kept: (view, seat, lang) => view.players[seat].hand.map((goal) => ({ text: title(goal.goal, view, texts(lang)), points: goal.points })),
+  ending: (view, lang) => ({ text: texts(lang).ended[view.ended_by] ?? "", clause: view.ended_by }),
   counts: (view, seat, lang) => {
     const t = texts(lang);
     const player = view.players[seat];

@@ -84,6 +84,13 @@ const en = {
   round: (n: number) => `Auction round ${n}`,
   ends: (n: number) => `ends when a crew is used up: ${n} left at the shortest`,
   last: "last round",
+  idle: (n: number, of: number) => `Nobody has placed crew for ${n} rounds. After ${of} the game is over.`,
+  idleShort: (n: number, of: number) => `${n} of ${of} rounds without crew`,
+  idleWarning: (left: number) => (left === 1 ? "If nobody places crew in this round, it is the last." : `If nobody places crew, the game ends in ${left} rounds.`),
+  ended: {
+    "grog-island.end.last-crew": "The last crew member of a player went ashore.",
+    "grog-island.end.endless": "Ten rounds in a row went by without anybody placing crew.",
+  } as Record<string, string>,
 };
 
 const de: typeof en = {
@@ -169,6 +176,13 @@ const de: typeof en = {
   round: (n) => `Versteigerung ${n}`,
   ends: (n) => `endet, wenn eine Mannschaft aufgebraucht ist: mindestens noch ${n}`,
   last: "letzte Runde",
+  idle: (n, of) => `Seit ${n} Runden hat niemand Crew gesetzt. Nach ${of} ist Schluss.`,
+  idleShort: (n, of) => `${n} von ${of} Runden ohne Crew`,
+  idleWarning: (left) => (left === 1 ? "Setzt in dieser Runde niemand Crew, ist es die letzte." : `Setzt niemand Crew, endet das Spiel in ${left} Runden.`),
+  ended: {
+    "grog-island.end.last-crew": "Eine Mannschaft ist ganz an Land gegangen.",
+    "grog-island.end.endless": "Zehn Runden nacheinander hat niemand Crew gesetzt.",
+  },
 };
 
 const TEXTS: Record<Lang, typeof en> = { en, de };

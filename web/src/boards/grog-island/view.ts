@@ -24,6 +24,9 @@ export interface View {
   locks: number;
   ghosts: number;
   last_round: boolean;
+  without_crew: number;
+  without_crew_end: number;
+  ended_by: string;
   claim_tiles: number;
   replacement: number;
   worth: WorthView;
@@ -161,6 +164,9 @@ export interface View1 {
   locks: number;
   ghosts: number;
   last_round: boolean;
+  without_crew: number;
+  without_crew_end: number;
+  ended_by: string;
   claim_tiles: number;
   replacement: number;
   worth: WorthView;

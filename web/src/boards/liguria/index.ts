@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { chips, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
+import { PAINTS } from "./tiles.ts";
 import type { View } from "./view.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
@@ -27,6 +28,11 @@ export default {
     const cubes = view.players[seat].screen?.cubes ?? [];
     const load = (["red", "blue", "yellow"] as const).flatMap((paint, i) => Array<string>(Math.min(4, cubes[i] ?? 0)).fill(cube(paint, 26)));
     return at(470, 146, `<g transform="scale(1.5)">${town(seat + 3, 150)}</g>`) + at(180, 118, ship(seat, 2.2)) + load.map((markup, i) => at(270 + i * 17, 150 - (i % 2) * 15, markup)).join("");
+  },
+  kept: (view, seat, lang) => {
+    const t = texts(lang);
+    const colours = (cubes: number[]) => PAINTS.flatMap((paint, i) => (cubes[i] ? [`${cubes[i]} ${t.paints[paint]}`] : [])).join(", ");
+    return (view.players[seat].screen?.orders ?? []).map((order) => ({ text: `${t.kinds.order}: ${colours(order.cubes ?? [])}`, points: order.filled ? (order.prestige ?? 0) : 0 }));
   },
   progress: (view, lang) => {
     const t = texts(lang);

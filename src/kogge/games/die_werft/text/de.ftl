@@ -100,7 +100,7 @@ do-steer = Richtung { $what }{ $points ->
   }
 
 # What happened
-log-start = Spieler { $what } beginnt.
+log-start = { $starter } beginnt.
 log-lay = Aktionsplättchen ausgelegt: { $what }.
 log-point-to = Ein Marker beginnt auf { $what }.
 log-point-to-sector = Der Arbeitskraftmarker beginnt auf Feld { $what }.
@@ -108,34 +108,65 @@ log-post = Eine Arbeitskraft wird ausgelegt: { $what }.
 log-reveal = Neu ausgelegt: { $hull } ({ $tile }).
 log-arrive = Ein Zug kommt an: { $what }.
 log-open-canal = Kanal { $what } kommt ins Angebot.
-log-deal = Du bekommst einen Auftrag: { $what }.
-log-deal-hidden = Ein Auftrag wird ausgeteilt.
-log-choose = { $who } wählt { $what }, Einkünfte { $income }.
-log-extra = { $who } kauft für { $price } eine Zusatzaktion: { $what }.
-log-act = { $who } führt die Aktion aus.
-log-done = { $who } ist fertig.
-log-pass = { $who } passt.
+log-deal = { $whom } bekommt einen Auftrag: { $what }.
+log-deal-hidden = { $whom } bekommt einen Auftrag.
+log-choose = { $who } wählt { $what }{ $income ->
+    [0] .
+    [one] { " " }und bekommt einen Gulden.
+   *[other] { " " }und bekommt { $income } Gulden.
+  }
+log-finishing-choose = { $who } hat eine letzte Aktion: { $what }.
+log-extra = { $who } kauft für { $price } Gulden eine Zusatzaktion: { $what }.
+log-act = { $who } führt die gewählte Aktion aus: { $tile }.
+log-done = { $who } kauft keine Zusatzaktion.
+log-building-done = { $who } nimmt kein weiteres Plättchen.
+log-assisting-done = { $who } will keine weitere Hilfe.
+log-pass = { $who } passt: Keine Aktion ist möglich.
 log-drop = { $who } legt einen Auftrag ab: { $what }.
 log-drop-hidden = { $who } legt einen Auftrag ab.
-log-take = { $who } nimmt für { $price }: { $hull } ({ $tile }).
-log-invent = { $who } nimmt ein gedachtes Plättchen: { $what }.
-log-place = { $who } legt es auf Feld { $what }.
-log-buy-train = { $who } kauft für { $price } einen Zug: { $train }.
-log-rent-canal = { $who } mietet für { $price } Kanal { $canal }.
-log-beside = { $who } legt ihn neben Kanal { $number }, im { $side }.
-log-turn = { $who } dreht ihn um { $what }°.
-log-enter = Die Schiffsfigur von { $who } fährt ein: { $what }.
-log-make = { $who } stellt für { $price } her: { $what }.
-log-recruit = { $who } heuert für { $price } an: { $what }.
+log-take = { $who } nimmt für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden: { $hull } ({ $tile }).
+log-invent = { $who } nimmt ein gedachtes Plättchen, weil kein echtes mehr da ist: { $what }.
+log-place = { $who } legt auf Feld { $what }: { $hull }{ $size ->
+    [0] .
+   *[other] {". Ein Schiff der Länge "}{ $size } ist fertig.
+  }
+log-buy-train = { $who } kauft für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden einen Zug: { $train }.
+log-rent-canal = { $who } mietet für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden Kanal { $canal }.
+log-beside = { $who } legt Kanal { $canal } neben Kanal { $number }, im { $side }.
+log-turn = { $who } dreht Kanal { $canal } um { $what }°.
+log-enter = Die Schiffsfigur von { $who } fährt in Kanal { $canal } ein: { $what }.
+log-make = { $who } stellt für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden her: { $what }.
+log-recruit = { $who } heuert für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden an: { $what }.
 log-assist = Ein Helfer bringt { $who } noch dazu: { $what }.
-log-hire = { $who } stellt für { $price } ein: { $what }.
+log-hire = { $who } stellt für { $price ->
+    [one] einen
+   *[other] { $price }
+  } Gulden ein: { $what }.
 log-unload = { $who } handelt mit dem Zug: { $what }.
-log-sell = { $who } verkauft { $what } für { $price }.
+log-sell = { $who } verkauft { $what } für { $price ->
+    [one] einen Gulden.
+   *[other] { $price } Gulden.
+  }
 log-swap-for = { $who } tauscht { $load } gegen { $what }.
 log-launch = { $who } lässt ein Schiff der Länge { $size } vom Stapel.
 log-fit = { $who } nimmt an Bord: { $what }.
 log-remove = { $who } nimmt wieder von Bord: { $what }.
-log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab.
+log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab und bekommt keine Punkte dafür.
 log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }{ $points ->
     [0] .
    *[other] , und kommt an: { $points } Punkte.

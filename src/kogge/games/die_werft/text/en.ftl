@@ -103,7 +103,7 @@ do-steer = Towards the { $what }{ $points ->
   }
 
 # What happened
-log-start = Player { $what } begins.
+log-start = { $starter } begins.
 log-lay = Action tile laid out: { $what }.
 log-point-to = A marker starts on { $what }.
 log-point-to-sector = The employees' marker starts on sector { $what }.
@@ -111,34 +111,65 @@ log-post = An employee is laid out: { $what }.
 log-reveal = A new { $hull } comes: { $tile }.
 log-arrive = A train arrives: { $what }.
 log-open-canal = Canal { $what } comes on offer.
-log-deal = You are dealt a contract: { $what }.
-log-deal-hidden = A contract is dealt.
-log-choose = { $who } chooses { $what }, income { $income }.
-log-extra = { $who } buys an extra action for { $price }: { $what }.
-log-act = { $who } carries out the action.
-log-done = { $who } is done.
-log-pass = { $who } passes.
+log-deal = { $whom } is dealt a contract: { $what }.
+log-deal-hidden = { $whom } is dealt a contract.
+log-choose = { $who } chooses { $what }{ $income ->
+    [0] .
+    [one] { " " }and gets one guilder.
+   *[other] { " " }and gets { $income } guilders.
+  }
+log-finishing-choose = { $who } has a last action: { $what }.
+log-extra = { $who } buys an extra action for { $price } guilders: { $what }.
+log-act = { $who } carries out the chosen action: { $tile }.
+log-done = { $who } buys no extra action.
+log-building-done = { $who } takes no further tile.
+log-assisting-done = { $who } wants no further help.
+log-pass = { $who } passes: no action can be carried out.
 log-drop = { $who } drops a contract: { $what }.
 log-drop-hidden = { $who } drops a contract.
-log-take = { $who } takes a { $hull } ({ $tile }) for { $price }.
-log-invent = { $who } takes an imagined { $what }.
-log-place = { $who } lays it on space { $what }.
-log-buy-train = { $who } buys a train for { $price }: { $train }.
-log-rent-canal = { $who } rents canal { $canal } for { $price }.
-log-beside = { $who } lays it beside canal { $number }, to the { $side }.
-log-turn = { $who } turns it by { $what }°.
-log-enter = { $who }'s ship enters from the { $what }.
-log-make = { $who } makes for { $price }: { $what }.
-log-recruit = { $who } recruits for { $price }: { $what }.
-log-assist = A helper brings { $who } more: { $what }.
-log-hire = { $who } hires for { $price }: { $what }.
+log-take = { $who } takes for { $price ->
+    [one] one guilder
+   *[other] { $price } guilders
+  }: { $hull } ({ $tile }).
+log-invent = { $who } takes an imagined { $what }, as no real one is left.
+log-place = { $who } lays the { $hull } on space { $what }{ $size ->
+    [0] .
+   *[other] {". A ship of "}{ $size } is finished.
+  }
+log-buy-train = { $who } buys a train for { $price ->
+    [one] one guilder
+   *[other] { $price } guilders
+  }: { $train }.
+log-rent-canal = { $who } rents canal { $canal } for { $price ->
+    [one] one guilder.
+   *[other] { $price } guilders.
+  }
+log-beside = { $who } lays canal { $canal } beside canal { $number }, to the { $side }.
+log-turn = { $who } turns canal { $canal } by { $what }°.
+log-enter = { $who }'s ship enters canal { $canal } from the { $what }.
+log-make = { $who } makes for { $price ->
+    [one] one guilder
+   *[other] { $price } guilders
+  }: { $what }.
+log-recruit = { $who } recruits for { $price ->
+    [one] one guilder
+   *[other] { $price } guilders
+  }: { $what }.
+log-assist = A helper brings { $who } one more: { $what }.
+log-hire = { $who } hires for { $price ->
+    [one] one guilder
+   *[other] { $price } guilders
+  }: { $what }.
 log-unload = { $who } trades in a train: { $what }.
-log-sell = { $who } sells { $what } for { $price }.
+log-sell = { $who } sells { $what } for { $price ->
+    [one] one guilder.
+   *[other] { $price } guilders.
+  }
 log-swap-for = { $who } swaps { $load } for { $what }.
 log-launch = { $who } launches a ship of { $size }.
 log-fit = { $who } takes on board: { $what }.
 log-remove = { $who } takes off again: { $what }.
-log-scrap = { $who } scraps a ship of { $size }.
+log-scrap = { $who } scraps a ship of { $size } and gets no points for it.
 log-set-sail = { $who } sets sail with a ship of { $size }, speed { $speed }{ $points ->
     [0] .
    *[other] , and arrives: { $points } points.

@@ -84,7 +84,7 @@ do-done = Fertig
 # Was geschehen ist
 log-cloud = Die Wolke über { $colour }: { $what }.
 log-moor = Auf Wasserfeld { $water }: { $what }.
-log-start = Platz { $what } schaut am grimmigsten und beginnt.
+log-start = { $starter } schaut am grimmigsten und beginnt.
 log-roll = Würfel { $colour } zeigt { $what }.
 log-goal = { $whom } zieht ein Ziel: { $what }.
 log-goal-hidden = { $whom } zieht ein Ziel.
@@ -100,17 +100,35 @@ log-take = { $who } nimmt als erste Ware: { $good }.
 log-bid = { $who } bietet { $sum }: { $what }.
 log-hold = { $who } spielt einen Papagei und hält { $sum }: { $what }.
 log-turn = { $who } dreht mit einem Papagei einen Würfel: { $what }.
-log-pass = { $who } passt.
+log-pass = { $who } passt und nimmt { $goods ->
+    [0] nichts.
+   *[other] {"Waren: "}{ $taken }.
+  }
 log-visit = { $who } besucht vor { $what }: { $ship }.
 log-visit-sea = { $who } besucht das Schiff auf offener See.
-log-trade = { $who } handelt mit { $what } × { $good }.
-log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen durch andere.
+log-trade = { $who } gibt { $what } × { $good } ab{ $coins ->
+    [0] .
+    [one] {" "}und bekommt eine Münze.
+   *[other] {" "}und bekommt { $coins } Münzen.
+  }
+log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen ({ $good }) durch { $others } andere.
 log-replace-0 = { $who } ersetzt kein Plättchen.
 log-give = { $who } gibt stattdessen ein anderes Plättchen: { $good }.
-log-claim = { $who } nimmt in Besitz: { $what }; Münzen: { $coins }.
+log-claim = { $who } nimmt in Besitz: { $what }{ $coins ->
+    [0] {""}
+    [one] {". Das bringt eine Münze"}
+   *[other] {". Das bringt "}{ $coins } Münzen
+  }{ $point ->
+    [1] {". Die Wolke bringt einen Punkt."}
+   *[0] .
+  }
 log-show = { $who } zeigt eine Truhe mit { $what }.
-log-pay = { $who } zahlt { $bid }.
-log-renounce = { $who } zahlt nicht und bekommt nichts.
+log-pay = { $who } zahlt das Gebot von { $bid }{ $points ->
+    [0] .
+    [one] {" "}und bekommt einen Punkt.
+   *[other] {" "}und bekommt { $points } Punkte.
+  }
+log-renounce = { $who } zahlt das Gebot von { $bid } nicht und bekommt nichts.
 log-decline = { $who } nimmt nichts in Besitz.
 log-lock = { $who } verschließt: { $what }.
 log-haunt = { $who } setzt einen Geist an Land: { $what }.

@@ -84,7 +84,7 @@ do-done = Done
 # What happened
 log-cloud = The cloud above { $colour }: { $what }.
 log-moor = On water space { $water }: { $what }.
-log-start = Seat { $what } makes the grimmest face and begins.
+log-start = { $starter } makes the grimmest face and begins.
 log-roll = The { $colour } die shows { $what }.
 log-goal = { $whom } draws a goal: { $what }.
 log-goal-hidden = { $whom } draws a goal.
@@ -100,18 +100,36 @@ log-take = { $who } takes a first good: { $good }.
 log-bid = { $who } bids { $sum }: { $what }.
 log-hold = { $who } plays a parrot and holds { $sum }: { $what }.
 log-turn = { $who } turns a die with a parrot: { $what }.
-log-pass = { $who } passes.
+log-pass = { $who } passes{ $goods ->
+    [0] {" "}and takes nothing.
+   *[other] {" "}and takes: { $taken }.
+  }
 log-visit = { $who } visits at { $what }: { $ship }.
 log-visit-sea = { $who } visits the ship on the open sea.
-log-trade = { $who } trades { $what } × { $good }.
-log-replace = { $who } replaces { $what } of { $tiles } tiles by others.
+log-trade = { $who } hands over { $what } × { $good }{ $coins ->
+    [0] .
+    [one] {" "}for one coin.
+   *[other] {" "}for { $coins } coins.
+  }
+log-replace = { $who } replaces { $what } of { $tiles } tiles ({ $good }) by { $others } others.
 log-replace-0 = { $who } replaces no tile.
 log-give = { $who } gives another tile instead: { $good }.
-log-claim = { $who } claims the { $what }; coins: { $coins }.
+log-claim = { $who } claims the { $what }{ $coins ->
+    [0] {""}
+    [one] {" "}and gets one coin
+   *[other] {" "}and gets { $coins } coins
+  }{ $point ->
+    [1] {", and a point from the cloud."}
+   *[0] .
+  }
 log-show = { $who } shows a chest worth { $what }.
-log-pay = { $who } pays { $bid }.
-log-renounce = { $who } does not pay and gets nothing.
-log-decline = { $who } claims nothing.
+log-pay = { $who } pays the bid of { $bid }{ $points ->
+    [0] .
+    [one] {" "}and gets a point.
+   *[other] {" "}and gets { $points } points.
+  }
+log-renounce = { $who } does not pay the bid of { $bid } and gets nothing.
+log-decline = { $who } claims no building.
 log-lock = { $who } locks: { $what }.
 log-haunt = { $who } sets a ghost ashore: { $what }.
 log-done = { $who } ends the trade.

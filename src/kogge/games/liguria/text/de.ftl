@@ -105,32 +105,61 @@ do-done = Fertig
 do-leave = Die Insel lassen, wie sie ist
 
 # Was geschehen ist
-log-island = Eine Insel wird ausgelegt: { $what }.
-log-marker = Sie ist { $what } Prestige wert.
-log-order = Platz { $position } der Reihenfolge geht an { $what }.
+log-island = Insel { $number } wird ausgelegt: { $what }.
+log-marker = Insel { $number } ist { $what } Prestige wert.
+log-order = { $taker } ({ $what }) bekommt Platz { $position } der Reihenfolge.
 log-lay = In die Reihe: { $what }.
 log-deal = Schiffskarte { $what } wird ausgelegt.
-log-market = { $who } setzt den Kaufmann: { $tiles } Plättchen, { $coins } { $coins ->
+log-market = { $who } setzt den Kaufmann auf Feld { $what }: { $tiles } Plättchen, { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
   }.
 log-take = { $who } nimmt { $tile }{ $price ->
-    [0] .
-    [one] { " " }und zahlt eine Münze.
-   *[other] { " " }und zahlt { $price } Münzen.
+    [0] {""}
+    [one] { " " }und zahlt eine Münze
+   *[other] { " " }und zahlt { $price } Münzen
+  }{ $lost ->
+    [1] {". Die Reihe ist voll: Das Plättchen kommt aus dem Spiel."}
+   *[0] .
   }
-log-card = { $who } nimmt Schiffskarte { $what } (Punkte { $points }, Steuerräder { $wheels }).
-log-upgrade = { $who } baut aus: { $what }.
-log-sail = { $who } segelt nach { $place }, { $what }.
-log-anchor = { $who } hält unterwegs bei { $place }, { $what }.
-log-land = { $who } landet an: { $what }.
-log-load = { $who } lädt { $what }.
+log-card = { $who } nimmt Schiffskarte { $what } (Punkte { $points }, Steuerräder { $wheels }){ $count ->
+    [0] .
+   *[other] {" "}und bietet im Hafen an: { $cubes }.
+  }
+log-upgrade = { $who } dreht auf die bessere Seite: { $what }.
+log-sail = { $who } segelt nach { $place }, { $what }{ $unloads ->
+    [0] .
+    [one] {", und lädt einen Farbstein ab."}
+   *[other] {", und lädt "}{ $unloads } Farbsteine ab.
+  }
+log-anchor = { $who } hält unterwegs bei { $place }, { $what }{ $unloads ->
+    [0] .
+    [one] {", und lädt einen Farbstein ab."}
+   *[other] {", und lädt "}{ $unloads } Farbsteine ab.
+  }
+log-land = { $who } landet auf { $place } an: { $what }.
+log-load = { $who } lädt in { $place }: { $what }.
+log-load-own-load = { $who } lädt auf { $place }: { $what }.
+log-load-freely-load = { $who } lädt auf { $place } für ein Würfelsymbol: { $what }.
 log-envoy = { $who } setzt in { $harbour } einen Gesandten neben die Reihe: { $what }.
-log-pay = { $who } bezahlt mit: { $what }.
+log-pay = { $who } gibt für den Gesandten ab: { $what }.
 log-turn = { $who } wendet das Schiff.
 log-keep = { $who } behält die Richtung.
 log-stay = { $who } bleibt liegen.
-log-done = { $who } ist fertig.
+log-done = { $who } nimmt kein weiteres Plättchen.
+log-upgrade-tile-done = { $who } baut nichts weiter aus.
+log-land-knights-done = { $landed ->
+    [0] { $who } landet auf { $place } keine Ritter an.
+   *[other] { $who } hält { $place } mit { $swords } { $swords ->
+        [one] Schwert
+       *[other] Schwertern
+      } und lädt { $loads } × { $colour }{ $holder ->
+        [0] .
+       *[other] {". Die Ritter von "}{ $loser } sind besiegt.
+      }
+  }
+log-load-freely-done = { $who } lädt auf { $place } nichts weiter.
+log-visit-harbour-done = { $who } beendet den Besuch in { $harbour }.
 log-leave = { $who } lässt { $place }, wie sie ist, und lädt nichts.
 
 # Warum nicht, mit den Zahlen

@@ -108,12 +108,12 @@ do-done = Done
 do-leave = Leave the island as it is
 
 # What happened
-log-island = An island is laid: { $what }.
-log-marker = It is worth { $what } prestige.
-log-order = Place { $position } in the order goes to { $what }.
+log-island = Island { $number } is laid: { $what }.
+log-marker = Island { $number } is worth { $what } prestige.
+log-order = { $taker } ({ $what }) gets place { $position } in the order.
 log-lay = Into the row: { $what }.
 log-deal = Ship card { $what } is laid out.
-log-market = { $who } places the merchant: { $tiles } { $tiles ->
+log-market = { $who } places the merchant on place { $what }: { $tiles } { $tiles ->
     [one] tile
    *[other] tiles
   }, { $coins } { $coins ->
@@ -121,22 +121,51 @@ log-market = { $who } places the merchant: { $tiles } { $tiles ->
    *[other] coins
   }.
 log-take = { $who } takes { $tile }{ $price ->
-    [0] .
-    [one] { " " }and pays a coin.
-   *[other] { " " }and pays { $price } coins.
+    [0] {""}
+    [one] { " " }and pays a coin
+   *[other] { " " }and pays { $price } coins
+  }{ $lost ->
+    [1] {". The row is full: the tile leaves the game."}
+   *[0] .
   }
-log-card = { $who } takes ship card { $what } (points { $points }, wheels { $wheels }).
-log-upgrade = { $who } upgrades: { $what }.
-log-sail = { $who } sails to { $place }, { $what }.
-log-anchor = { $who } stops on the way at { $place }, { $what }.
-log-land = { $who } lands { $what }.
-log-load = { $who } loads { $what }.
+log-card = { $who } takes ship card { $what } (points { $points }, wheels { $wheels }){ $count ->
+    [0] .
+   *[other] {" "}and puts on offer: { $cubes }.
+  }
+log-upgrade = { $who } turns to its better side: { $what }.
+log-sail = { $who } sails to { $place }, { $what }{ $unloads ->
+    [0] .
+    [one] {", and unloads one cube."}
+   *[other] {", and unloads "}{ $unloads } cubes.
+  }
+log-anchor = { $who } stops on the way at { $place }, { $what }{ $unloads ->
+    [0] .
+    [one] {", and unloads one cube."}
+   *[other] {", and unloads "}{ $unloads } cubes.
+  }
+log-land = { $who } lands on { $place }: { $what }.
+log-load = { $who } loads in { $place }: { $what }.
+log-load-own-load = { $who } loads on { $place }: { $what }.
+log-load-freely-load = { $who } loads on { $place }, for a cube symbol: { $what }.
 log-envoy = { $who } places an envoy in { $harbour } beside the row of { $what }.
-log-pay = { $who } pays { $what }.
+log-pay = { $who } pays for the envoy with { $what }.
 log-turn = { $who } turns the ship.
 log-keep = { $who } keeps the heading.
-log-stay = { $who } stays.
-log-done = { $who } is done.
+log-stay = { $who } stays where the ship lies.
+log-done = { $who } takes no further tile.
+log-upgrade-tile-done = { $who } upgrades nothing more.
+log-land-knights-done = { $landed ->
+    [0] { $who } lands no knights on { $place }.
+   *[other] { $who } holds { $place } with { $swords } { $swords ->
+        [one] sword
+       *[other] swords
+      } and loads { $loads } × { $colour }{ $holder ->
+        [0] .
+       *[other] {". The knights of "}{ $loser } are beaten.
+      }
+  }
+log-load-freely-done = { $who } loads no more on { $place }.
+log-visit-harbour-done = { $who } ends the visit to { $harbour }.
 log-leave = { $who } leaves { $place } as it is and loads nothing.
 
 # Why not, with the numbers at hand

@@ -59,31 +59,51 @@ do-store = Ins Lager
 do-start-a-ship = Ein neues Schiff beginnen
 
 # What happened
-log-lay = Das Plättchen { $what } wird ausgelegt.
-log-choose = { $who } wählt: { $what }.
-log-buy = { $who } kauft: { $what }.
-log-take = { $who } nimmt: { $what }.
-log-transport = { $who } transportiert: { $what }.
-log-place-on-ship = { $who } setzt es auf Schiff { $what }.
-log-deliver-ship = { $who } liefert die Ladung von Schiff { $what } aus.
+log-lay = Aktionsplättchen ausgelegt: { $what }.
+log-choose = { $who } wählt { $what }; der Bonus: { $bonus }.
+log-buy = { $who } kauft für { $price } Taler: { $what }{ $stored ->
+    [1] , ins Lager.
+   *[0] .
+}
+log-take = { $who } nimmt kostenlos ins Lager: { $what }.
+log-transport = { $who } holt aus dem Lager: { $what }.
+log-place-on-ship = { $who } verbaut auf Schiff { $what }: { $piece }{ $finishes ->
+    [1] . Das Schiff ist fertig.
+   *[0] .
+}
+log-deliver-ship = { $who } liefert die Ladung von Schiff { $what } aus: { $cargo }.
 log-reward = { $who } nimmt als Belohnung: { $what }.
-log-reward-goods = { $who } nimmt Waren als Belohnung.
-log-extra = { $who } nutzt zuerst die Extra-Aktion.
-log-extra-hulls = { $who } kauft damit Rumpfteile.
-log-extra-masts = { $who } kauft damit Masten.
-log-extra-sails = { $who } kauft damit Segel.
-log-extra-goods = { $who } kauft damit Waren.
-log-extra-transport = { $who } transportiert damit.
-log-extra-money = { $who } hebt damit Geld ab.
-log-extra-delivery = { $who } liefert damit aus.
-log-extra-crowns = { $who } wertet damit Kronen.
-log-pass = { $who } passt.
-log-pass-then-extra = { $who } passt und nutzt die Extra-Aktion.
-log-done = { $who } ist fertig.
-log-done-then-extra = { $who } ist fertig und nutzt die Extra-Aktion.
-log-use-a-worker = { $who } setzt einen Arbeiter ein.
-log-store = { $who } lagert es ein.
-log-start-a-ship = { $who } beginnt ein neues Schiff.
+log-reward-points = { $who } nimmt als Belohnung { $points } Punkte.
+log-reward-taler = { $who } nimmt als Belohnung { $taler } Taler.
+log-reward-workers = { $who } nimmt als Belohnung { $workers } Arbeiter.
+log-reward-goods = { $who } nimmt als Belohnung { $goods ->
+    [one] eine Ware.
+   *[other] { $goods } verschiedene Waren.
+}
+log-extra = { $who } nutzt die Extra-Aktion vor { $tile }.
+log-extra-hulls = { $who } hat als Extra-Aktion gewählt: Rumpfteile kaufen.
+log-extra-masts = { $who } hat als Extra-Aktion gewählt: Masten kaufen.
+log-extra-sails = { $who } hat als Extra-Aktion gewählt: Segel kaufen.
+log-extra-goods = { $who } hat als Extra-Aktion gewählt: Waren kaufen.
+log-extra-transport = { $who } hat als Extra-Aktion gewählt: Transport.
+log-extra-money = { $who } hat als Extra-Aktion gewählt: Geld.
+log-extra-delivery = { $who } hat als Extra-Aktion gewählt: Ausliefern.
+log-extra-crowns = { $who } hat als Extra-Aktion gewählt: Kronen werten.
+log-pass = { $who } passt bei { $tile }{ $loss ->
+    [0] .
+    [one] { " " }und dreht ein Plättchen um, das einen Minuspunkt erspart.
+   *[other] { " " }und dreht ein Plättchen um, das { $loss } Minuspunkte erspart.
+}
+log-pass-then-extra = { $who } passt bei { $tile } und nutzt die Extra-Aktion{ $loss ->
+    [0] .
+    [one] . Ein umgedrehtes Plättchen erspart einen Minuspunkt.
+   *[other] . Ein umgedrehtes Plättchen erspart { $loss } Minuspunkte.
+}
+log-done = { $who } ist fertig mit { $tile }.
+log-done-then-extra = { $who } ist fertig mit { $tile } und nutzt die Extra-Aktion.
+log-use-a-worker = { $who } setzt einen Arbeiter ein für { $gain } { $unit }.
+log-store = { $who } legt ins Lager: { $piece }.
+log-start-a-ship = { $who } beginnt ein neues Schiff mit: { $piece }.
 
 # Why not, with the numbers at hand
 why-free-to-warehouse = Es kostet keinen Taler, muss also zuerst ins Lager, und dort ist kein Platz dafür.

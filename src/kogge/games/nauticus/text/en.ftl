@@ -59,31 +59,51 @@ do-store = Into the warehouse
 do-start-a-ship = Start a new ship
 
 # What happened
-log-lay = The tile { $what } is laid.
-log-choose = { $who } chooses: { $what }.
-log-buy = { $who } buys: { $what }.
-log-take = { $who } takes: { $what }.
-log-transport = { $who } transports: { $what }.
-log-place-on-ship = { $who } puts it on ship { $what }.
-log-deliver-ship = { $who } delivers the cargo of ship { $what }.
+log-lay = Action tile laid out: { $what }.
+log-choose = { $who } chooses { $what }; the bonus: { $bonus }.
+log-buy = { $who } buys for { $price } taler: { $what }{ $stored ->
+    [1] , into the warehouse.
+   *[0] .
+}
+log-take = { $who } takes for free into the warehouse: { $what }.
+log-transport = { $who } fetches from the warehouse: { $what }.
+log-place-on-ship = { $who } builds on ship { $what }: { $piece }{ $finishes ->
+    [1] . The ship is finished.
+   *[0] .
+}
+log-deliver-ship = { $who } delivers the cargo of ship { $what }: { $cargo }.
 log-reward = { $who } takes as a reward: { $what }.
-log-reward-goods = { $who } takes goods as a reward.
-log-extra = { $who } uses the extra action first.
-log-extra-hulls = { $who } buys hull parts with it.
-log-extra-masts = { $who } buys masts with it.
-log-extra-sails = { $who } buys sails with it.
-log-extra-goods = { $who } buys goods with it.
-log-extra-transport = { $who } transports with it.
-log-extra-money = { $who } fetches money with it.
-log-extra-delivery = { $who } delivers with it.
-log-extra-crowns = { $who } scores crowns with it.
-log-pass = { $who } passes.
-log-pass-then-extra = { $who } passes and uses the extra action.
-log-done = { $who } is done.
-log-done-then-extra = { $who } is done and uses the extra action.
-log-use-a-worker = { $who } uses a worker.
-log-store = { $who } stores it in the warehouse.
-log-start-a-ship = { $who } starts a new ship.
+log-reward-points = { $who } takes { $points } points as a reward.
+log-reward-taler = { $who } takes { $taler } taler as a reward.
+log-reward-workers = { $who } takes { $workers } workers as a reward.
+log-reward-goods = { $who } takes as a reward { $goods ->
+    [one] one good.
+   *[other] { $goods } different goods.
+}
+log-extra = { $who } uses the extra action before { $tile }.
+log-extra-hulls = { $who } has chosen the extra action: buying hull parts.
+log-extra-masts = { $who } has chosen the extra action: buying masts.
+log-extra-sails = { $who } has chosen the extra action: buying sails.
+log-extra-goods = { $who } has chosen the extra action: buying goods.
+log-extra-transport = { $who } has chosen the extra action: transport.
+log-extra-money = { $who } has chosen the extra action: money.
+log-extra-delivery = { $who } has chosen the extra action: delivering.
+log-extra-crowns = { $who } has chosen the extra action: scoring crowns.
+log-pass = { $who } passes on { $tile }{ $loss ->
+    [0] .
+    [one] { " " }and flips a tile, which saves one point.
+   *[other] { " " }and flips a tile, which saves { $loss } points.
+}
+log-pass-then-extra = { $who } passes on { $tile } and uses the extra action{ $loss ->
+    [0] .
+    [one] . A flipped tile saves one point.
+   *[other] . A flipped tile saves { $loss } points.
+}
+log-done = { $who } is done with { $tile }.
+log-done-then-extra = { $who } is done with { $tile } and uses the extra action.
+log-use-a-worker = { $who } uses a worker for { $gain } { $unit }.
+log-store = { $who } puts into the warehouse: { $piece }.
+log-start-a-ship = { $who } starts a new ship with: { $piece }.
 
 # Why not, with the numbers at hand
 why-free-to-warehouse = It costs no taler, so it goes to the warehouse first, and there is no room for it.
