@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -70,6 +71,8 @@ class Hub:
         self._enrolled = False
         self._presence_doubtful = False
         """Somebody came or went, and there was no room to note it."""
+        self._most_rooms = 0
+        """How many rooms there were since the memory was last cleared."""
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -226,11 +229,18 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Forget idle rooms, and take up what other processes left lying."""
+        self._most_rooms = max(self._most_rooms, len(self.rooms))
+        self._forget_idle()
+        ROOMS.set(len(self.rooms))
+        if 2 * len(self.rooms) < self._most_rooms:  # few are left to be held up by it, and connections that closed leave circles
+            self._most_rooms = len(self.rooms)
+            gc.collect()
+        await self.thinking.adopt()
+
+    def _forget_idle(self) -> None:
         for room in list(self.rooms.values()):
             if not room.listeners and room.id not in self.thinking.tables and time.monotonic() - room.used > IDLE:
                 del self.rooms[room.id]
-        ROOMS.set(len(self.rooms))
-        await self.thinking.adopt()
 
     async def _listen(self) -> None:
         """PostgreSQL only: other processes tell (table, number), the log tells the rest."""
