@@ -3,78 +3,29 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
+from collections.abc import Callable, Collection
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import structlog
 
-from kogge import Record, game, games
+from kogge import Record, Rng, game, games, pick
 from kogge.engine.record import Journal
 from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.lobby import Seat, Standing
 from kogge.server.tables.setup import Setup
-from kogge.server.thinking.bots import ATTEMPTS, Thinking, position
-from kogge.server.thinking.minds import Task, think
-from kogge.server.thinking.workers import WorkerFailed, Workers
-from patience import PATIENCE, eventually
+from kogge.server.thinking.bots import ADVICE, LYING, UNWATCHED, Thinking, position
+from kogge.server.thinking.minds import Task, Thought, think
+from kogge.server.thinking.pace import Pace
+from kogge.server.turns import Turn
+from kogge.server.workers import WorkerFailed
+from patience import eventually
 from server.setting import Person, Server
 
 
-def behave(task: str) -> str:
-    """A worker's work in these tests."""
-    if task == "crash":
-        os._exit(9)
-    if task == "hang":
-        time.sleep(10 * PATIENCE)
-    if task == "raise":
-        raise ValueError("bad position")
-    return f"{task} {os.getpid()}"
-
-
-def test_a_worker_that_crashes_hangs_or_raises_is_reported_and_the_next_task_works() -> None:
-    async def run() -> None:
-        workers = Workers(behave, 1)
-        try:
-            first = await workers.run("work", PATIENCE)
-            assert first == await workers.run("work", PATIENCE)  # the same process
-            for task, reason in (("crash", "died"), ("hang", "no result"), ("raise", "bad position")):
-                with pytest.raises(WorkerFailed, match=reason):
-                    await workers.run(task, 0.5 if task == "hang" else PATIENCE)
-                assert (await workers.run("work", PATIENCE)).startswith("work ")
-        finally:
-            workers.stop()
-
-    asyncio.run(run())
-
-
-def test_stopping_does_not_wait_for_a_worker_that_thinks() -> None:
-    async def run() -> None:
-        workers = Workers(behave, 1)
-        await workers.run("work", PATIENCE)
-        task = asyncio.create_task(workers.run("hang", 10 * PATIENCE))
-        await asyncio.sleep(0.1)
-        workers.stop()
-        with pytest.raises(WorkerFailed):
-            await asyncio.wait_for(task, PATIENCE)
-        workers._threads.shutdown(wait=True)
-
-    asyncio.run(run())
-
-
-def test_tasks_wait_for_a_free_worker() -> None:
-    async def run() -> None:
-        workers = Workers(behave, 2)
-        try:
-            results = await asyncio.gather(*(workers.run(f"task{n}", PATIENCE) for n in range(6)))
-            assert len({result.split()[1] for result in results}) <= 2
-        finally:
-            workers.stop()
-
-    asyncio.run(run())
-
-
-def chronicle(name: str = "nauticus") -> Chronicle:
+def play(name: str = "nauticus") -> Chronicle:
     found = game(name)
     chronicle = Chronicle(Setup(found, found.players[0], found.chosen({}), found.sheet))
     chronicle.luck()
@@ -83,35 +34,178 @@ def chronicle(name: str = "nauticus") -> Chronicle:
 
 @pytest.mark.parametrize("name", games())
 def test_a_worker_thinks_for_every_game(name: str) -> None:
-    table = chronicle(name)
-    chosen = think(Task("choose", position(table), table.table.seat, "deckhand", 1))
+    table = play(name)
+    chosen = think(Task("choose", position(table), table.table.seat, "deckhand", 1), lambda: False)
     assert table.setup.game.action(chosen.answer) in table.table.legal()
 
 
 def test_a_worker_hints_and_evaluates() -> None:
-    table = chronicle()
-    assert think(Task("hint", position(table), table.table.seat, "search:5", 1)).hints
-    assert len(think(Task("evaluate", position(table), None, "captain", 1)).outlooks) == table.setup.players
+    table = play()
+    assert think(Task("hint", position(table), table.table.seat, "search:5", 1), lambda: False).hints
+    assert len(think(Task("evaluate", position(table), None, "captain", 1), lambda: False).outlooks) == table.setup.players
+
+
+class Nowhere:
+    """A database that lets everybody claim everything."""
+
+    async def write(self, work: Callable[..., object], *args: object) -> bool:
+        return True
+
+
+def thinking() -> Thinking:
+    return Thinking(SimpleNamespace(logger=structlog.get_logger(), database=Nowhere(), process="me"), 1)  # type: ignore[arg-type]
+
+
+def table_of(play: Chronicle, level: str | None, *people: str, present: Collection[str] = ()) -> Any:
+    """What a room tells its bots: who is there, and the level of whoever is asked."""
+    seats = tuple(Seat(n, people[n] if n < len(people) else None, "", level) for n in range(play.setup.players))
+    row = SimpleNamespace(status="playing", host=people[0] if people else None)
+    told: list[Callable[[], None]] = []
+    standing = Standing(row, seats, frozenset(present), 0)
+    return SimpleNamespace(id="t", chronicle=play, listeners=set(), standing=standing, when_told=told.append, told=told)
 
 
 @pytest.mark.parametrize("fails", [1, 99])
 def test_a_failing_bot_is_asked_again_and_then_any_legal_answer_is_given(fails: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        hub = SimpleNamespace(logger=structlog.get_logger())
-        bots = Thinking(hub, 1)  # type: ignore[arg-type]
+        bots = thinking()
         tried: list[Task] = []
 
-        async def flaky(task: Task, seconds: float) -> object:
+        async def flaky(task: Task, seconds: float, turn: Turn) -> object:
             tried.append(task)
             if len(tried) <= fails:
                 raise WorkerFailed("on purpose")
-            return think(task)
+            return think(task, lambda: False)
 
         monkeypatch.setattr(bots.workers, "run", flaky)
-        room = SimpleNamespace(id="t", chronicle=chronicle())
-        action = await bots.choose(room, "deckhand")  # type: ignore[arg-type]
-        assert action in room.chronicle.table.legal()
-        assert len(tried) == min(fails + 1, ATTEMPTS)
+        room = table_of(play(), "deckhand")
+        assert await bots.choose(room, "deckhand") in room.chronicle.table.legal()
+        assert len(tried) == 2
+
+    asyncio.run(run())
+
+
+def test_a_turn_is_claimed_only_when_a_worker_is_free_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits here can be thought about elsewhere; and if its person is back meanwhile, by nobody."""
+    async def run() -> None:
+        bots, claims = thinking(), []
+
+        async def write(work: Callable[..., object], table: str, process: str) -> bool:
+            claims.append(table)
+            return True
+
+        async def at_once(task: Task, seconds: float, turn: Turn) -> Thought:
+            return think(task, lambda: False)
+
+        monkeypatch.setattr(bots.hub.database, "write", write)
+        monkeypatch.setattr(bots.workers, "run", at_once)
+        room = table_of(play(), "deckhand", "me", present=["me"])
+        async with bots.turns.turn(Turn(lambda: "somebody")):
+            waiting = asyncio.create_task(bots.choose(room, "deckhand"))
+            again = asyncio.create_task(bots.choose(room, "captain"))
+            await asyncio.sleep(0)
+            assert claims == []
+        assert await waiting in room.chronicle.table.legal()
+        assert await again is None  # the bot of that level is gone
+        assert claims == ["t"]
+
+    asyncio.run(run())
+
+
+def test_bots_think_for_those_who_are_there_and_little_where_nobody_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        bots, tasks = thinking(), []
+
+        async def note(task: Task, seconds: float, turn: Turn) -> Thought:
+            tasks.append((turn.owner(), task.seconds))
+            return think(task, lambda: False)
+
+        monkeypatch.setattr(bots.workers, "run", note)
+        for present in (["host", "guest"], ["guest"], []):
+            await bots.choose(table_of(play(), "deckhand", "host", "guest", present=present), "deckhand")
+        assert tasks == [("host", 0.0), ("guest", 0.0), ("host", UNWATCHED)]
+        async with bots.turns.turn(Turn(lambda: "somebody")):
+            bots.turns.used["host"] = 5.0  # of two who are there the table counts for the one who has had less
+            assert bots.owner(table_of(play(), "deckhand", "host", "guest", present=["host", "guest"])) == "guest"
+
+    asyncio.run(run())
+
+
+def test_tables_where_nobody_is_do_not_all_wait_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots, begun = thinking(), []
+    monkeypatch.setattr(bots.hub, "spawn", lambda work: (begun.append(work), work.close()), raising=False)
+    monkeypatch.setattr(bots.turns, "count", lambda owner: len(begun))
+    for number in range(3 * LYING):
+        room = table_of(play(), "admiral", "gone")
+        room.id = f"{number}"
+        bots.consider(room)
+    assert len(begun) == LYING
+    room = table_of(play(), "mate", "gone", present=["gone"])
+    bots.consider(room)
+    assert len(begun) == LYING + 1  # somebody is back there
+
+
+def test_advice_is_bounded_for_each_person() -> None:
+    async def run() -> None:
+        bots = thinking()
+        async with bots.turns.turn(Turn(lambda: "somebody")):
+            waiting = []
+            for number in range(ADVICE):
+                assert not bots.busy("me")
+                turn = Turn(lambda: "me", f"{number}", rank=1)
+                waiting.append(asyncio.create_task(bots.turns._begin(turn)))
+                await asyncio.sleep(0)
+            assert bots.busy("me")
+            assert not bots.busy("other")
+            assert not bots.busy(None)
+            for task in waiting:
+                task.cancel()
+
+    asyncio.run(run())
+
+
+def forced(private: bool) -> Chronicle:
+    """Grog Island where the asked seat has one legal answer, at a question where that is secret, or is not."""
+    rng = Rng(5)
+    while True:
+        table = play("grog-island")
+        while not table.table.over:
+            if len(table.table.legal()) == 1 and table.table.agenda[-1].private() == private:
+                return table
+            table.answer(pick(table.table, rng))
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_bot_without_a_choice_takes_its_time_where_that_is_secret(private: bool) -> None:
+    async def run() -> None:
+        bots, slept = thinking(), []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(round(seconds, 6))
+
+        bots.pace = Pace(lambda: 50.0, sleep)  # type: ignore[misc]
+        room = table_of(forced(private), "mate", "me")
+        assert await bots.answer(room, "mate", 50.0) in room.chronicle.table.legal()
+        assert slept == ([0.3] if private else [])
+
+    asyncio.run(run())
+
+
+def test_the_pace_is_that_of_the_longest_of_the_last_thoughts() -> None:
+    async def run() -> None:
+        times, slept = [0.0], []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(round(seconds, 6))
+
+        pace = Pace(lambda: times[0], sleep)
+        for spent in (0.2, 0.7, 0.5):  # the first sets the pace, a longer one is told when it is ready
+            times[0] = 10 + spent
+            await pace.keep("grog-island", "captain", 10.0, True)
+        times[0] = 10.0
+        await pace.keep("grog-island", "captain", 10.0, False)  # had no choice
+        assert slept == [0.8, 0.2, 0.7]
+        assert pace.seconds("grog-island", "admiral") == 3.0
 
     asyncio.run(run())
 

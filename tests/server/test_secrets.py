@@ -1,20 +1,29 @@
 """No byte of a seat's stream changes when only something changes that the seat cannot know."""
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 
-from kogge import LUCK, Rng, game, games, pick
+from kogge import LUCK, Rng, bots, game, games, pick
 from kogge.engine.record import Entry
+from kogge.server.messages import Ack, Answer, Refusal
 from kogge.server.tables import telling
-from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.lobby import Seat, Standing
+from kogge.server.tables.room import Room
 from kogge.server.tables.setup import Setup
 from kogge.server.tables.telling import Reader
 from server.setting import Live, Person, Server
 
+ISLAND = "grog-island"
 CASES = [(name, players) for name in games() for players in game(name).players]
 
 
@@ -124,3 +133,85 @@ def test_a_card_laid_before_the_bid_reaches_nobody(server: Server) -> None:
         for live in (other, watcher):
             told = live.until(number + 1)
             assert [line["action"] for line in told["log"] if line["index"] >= length][:2] == [turn, bid]
+
+
+class Reads:
+    """A database that only counts how often the log is read, and stores everything."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    async def read(self, work: Callable[..., object], *args: object) -> list[Row]:
+        self.count += 1
+        return []
+
+    async def write(self, work: Callable[..., object], *args: object) -> None:
+        pass
+
+
+def room_at_a_die_card() -> tuple[Room, Reads, str]:
+    """Seats 0 and 1 are a's and b's; whoever is asked may turn a die, so."""
+    rng = Rng(4)
+    found = game(ISLAND)
+    play = Chronicle(Setup(found, 2, found.chosen({}), found.sheet))
+    play.luck()
+    while not any(action.verb == "turn" for action in play.table.legal()):
+        play.answer(pick(play.table, rng))
+    reads = Reads()
+    hub: Any = SimpleNamespace(database=reads, thinking=SimpleNamespace(consider=lambda room: None))
+    row = SimpleNamespace(id="t", status="playing", hints=True)
+    seats = (Seat(0, "person 0", "A", None), Seat(1, "person 1", "B", None))
+    turn = next(action.text for action in play.table.legal() if action.verb == "turn")
+    return Room(hub, Standing(row, seats, frozenset(), 0), play), reads, turn
+
+
+def test_a_card_laid_before_the_bid_costs_no_refusal_more_or_less_work() -> None:
+    """Somebody who names numbers of the log that are too high makes the server read as often before and after the card."""
+    async def run() -> None:
+        room, reads, turn = room_at_a_die_card()
+        asked = room.chronicle.table.seat
+        rival, number = f"person {1 - asked}", room.chronicle.number
+        counts = []
+        for laid in (False, True):
+            if laid:
+                assert isinstance(await room.obey(f"person {asked}", "en", Answer("c", number, turn, True)), Ack)
+            for too_high in (0, 1, 2):
+                before = reads.count
+                refused = await room.obey(rival, "en", Answer(f"r{laid}{too_high}", number + too_high, "pass", True))
+                assert isinstance(refused, Refusal)
+                counts.append((too_high, refused.code, refused.number, reads.count - before))
+        assert counts[:3] == counts[3:]
+
+    asyncio.run(run())
+
+
+def figures() -> dict[str, float]:
+    samples = [sample for metric in REGISTRY.collect() for sample in metric.samples]
+    wanted = ("kogge_answers_total", "kogge_answer_seconds_count")
+    counts = [sample for sample in samples if sample.name in wanted and sample.labels.get("game") in (None, ISLAND)]
+    return {sample.name: sample.value for sample in counts}
+
+
+def test_figures_do_not_count_what_is_not_told_yet() -> None:
+    async def run() -> None:
+        room, _, turn = room_at_a_die_card()
+        asked, before = room.chronicle.table.seat, figures()
+        await room.obey(f"person {asked}", "en", Answer("c", room.chronicle.number, turn, True))
+        assert figures() == before
+        bid = next(action.text for action in room.chronicle.table.legal() if action.verb in ("bid", "hold"))
+        await room.obey(f"person {asked}", "en", Answer("d", room.chronicle.number, bid, True))
+        after = figures()
+        assert [after[name] - before.get(name, 0) for name in after] == [2, 2]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_what_a_spectator_is_told_to_expect_depends_on_nobodys_secrets(name: str, players: int) -> None:
+    rng = Rng(12)
+    table = game(name).start(players)
+    for _ in range(90):
+        table.apply(pick(table, rng))
+    expected = bots.evaluate(table, None, playouts=1, seed=5)
+    for seat in range(players):  # a world that this seat cannot tell from the truth; a spectator even less so
+        assert bots.evaluate(table.guess(seat, rng), None, playouts=1, seed=5) == expected

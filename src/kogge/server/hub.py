@@ -23,6 +23,7 @@ from kogge.server.people import sessions
 from kogge.server.people.passwords import Passwords
 from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
+from kogge.server.reading.readers import Readers
 from kogge.server.settings import Settings
 from kogge.server.storage.database import (
     ALIVE,
@@ -65,6 +66,7 @@ class Hub:
         self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
+        self.readers: Final = Readers(self.logger)
         self.calendar: Final = Calendar(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
@@ -107,6 +109,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
+        self.readers.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.database.write(_resign, self.process, begun)
         self.database.close()

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from kogge.engine.parts import LARGEST as LARGEST_PARTS
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
@@ -181,7 +183,7 @@ class NewTable(Struct):
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
-    parts: Annotated[str, Meta(max_length=200_000)] | None = None
+    parts: Annotated[str, Meta(max_length=LARGEST_PARTS)] | None = None
     public: bool = False
     hints: bool = True
 
@@ -440,11 +442,15 @@ class Advice(Struct):
 
 
 class Hint(Struct, tag="hint"):
-    """The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking."""
+    """The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking.
+
+    `part` (0 to 1): how much of the usual thinking went into it; less than 1 where others waited.
+    """
 
     id: str
     number: int
     advice: list[Advice]
+    part: float = 1.0
 
 
 class Outlook(Struct):
@@ -454,11 +460,12 @@ class Outlook(Struct):
 
 
 class Evaluation(Struct, tag="evaluation"):
-    """What each seat may expect, as far as this reader can know."""
+    """What each seat may expect, as far as this reader can know; `part` as in a hint."""
 
     id: str
     number: int
     seats: list[Outlook]
+    part: float = 1.0
 
 
 class Pong(Struct, tag="pong"):

@@ -16,6 +16,8 @@ THINK_SECONDS = Histogram(
     "kogge_think_seconds", "A bot's decision, waiting for a worker included", ["level"],
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16))
 BOT_FAILURES = Counter("kogge_bot_failures", "Bots that crashed, hung or answered wrongly")
+SHORT_THOUGHTS = Counter("kogge_short_thoughts", "Thoughts that were cut short because others waited", ["level"])
+READING_FAILURES = Counter("kogge_reading_failures", "Texts that took a reader too long or too much memory")
 LOADS = Histogram("kogge_load_seconds", "A table read from the database", buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1))
 REQUESTS = Counter("kogge_requests", "HTTP requests", ["status"])
 

@@ -155,6 +155,22 @@ class Chronicle:
             self.commands[row.command] = row.number
 
 
+@dataclass(frozen=True)
+class Opening:
+    """How a table begins: the rows of its log so far, luck's answers included, and where it stands then."""
+
+    rows: tuple[Row, ...]
+    over: bool
+    turn: int | None
+    length: int
+
+    @classmethod
+    def of(cls, setup: Setup, rows: Sequence[Row] = ()) -> Opening:
+        """Luck answers what comes before the first question; `rows` come from a record."""
+        chronicle = Chronicle.load(setup, rows)
+        return cls((*rows, *chronicle.luck()), chronicle.table.over, chronicle.turn, chronicle.length_for(()))
+
+
 def draw(table: Table) -> Action:
     """One of luck's answers, each as likely as its weight."""
     options, weights = table.legal(), table.odds()

@@ -16,9 +16,11 @@ from kogge.server.clock import iso
 from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatInfo, TableInfo
 from kogge.server.people import names
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ALIVE, game_table, notify, now, presence, process, seat
+from kogge.server.reading.readers import Readers
+from kogge.server.reading.texts import check_setup
+from kogge.server.storage.database import ALIVE, Database, game_table, notify, now, presence, process, seat
 from kogge.server.tables import log
-from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.setup import Setup, sheet, store
 
 ALPHABET: Final = string.ascii_letters + string.digits
@@ -159,10 +161,17 @@ def open_tables(connection: Connection) -> list[Standing]:
 # --- opening a table ---
 
 
-def set_up(wish: NewTable) -> Setup:
+async def set_up(readers: Readers, database: Database, me: Me, wish: NewTable) -> Setup:
     """What the engine makes of it; raises Trouble in the engine's own words."""
     if wish.game not in games():
         raise Trouble("no-such-game", f"There is no game {wish.game!r}.")
+    if wish.parts is not None:
+        await readers.read(me.id, "bad-parts", check_setup, wish.game, len(wish.seats), wish.options, wish.parts)
+    return await database.read(lambda _: _set_up(wish))
+
+
+def _set_up(wish: NewTable) -> Setup:
+    """Parts have been checked elsewhere: these can be read here."""
     found = game(wish.game)
     try:
         parts = found.sheet if wish.parts is None else sheet(wish.parts)
@@ -195,9 +204,9 @@ def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup) -> 
 
 
 def insert(
-    connection: Connection, me: Me, setup: Setup, seats: Sequence[Seat], wish: NewTable, rows: Sequence[Row] = (),
+    connection: Connection, me: Me, setup: Setup, seats: Sequence[Seat], wish: NewTable, opening: Opening | None = None,
 ) -> str:
-    """A new table; it starts at once if no seat is open."""
+    """A new table; it starts at once if no seat is open, from a record's answers if there are some."""
     id = new_id()
     connection.execute(game_table.insert().values(
         id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options),
@@ -207,16 +216,15 @@ def insert(
     connection.execute(seat.insert(), [
         {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level} for s in seats])
     if not any(s.open for s in seats):
-        start(connection, id, Chronicle.load(setup, rows), rows)
+        start(connection, id, opening or Opening.of(setup))
     return id
 
 
-def start(connection: Connection, table_id: str, chronicle: Chronicle, rows: Sequence[Row] = ()) -> None:
-    """Nobody is missing: luck answers what comes before the first question."""
-    log.add(connection, table_id, [*rows, *chronicle.luck()])
+def start(connection: Connection, table_id: str, opening: Opening) -> None:
+    """Nobody is missing."""
+    log.add(connection, table_id, opening.rows)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
-        status="over" if chronicle.table.over else "playing", turn=chronicle.turn,
-        length=chronicle.length_for(()), changed=now()))
+        status="over" if opening.over else "playing", turn=opening.turn, length=opening.length, changed=now()))
     notify(connection, table_id, 0)
 
 
@@ -237,7 +245,7 @@ def settle(connection: Connection, table_id: str) -> None:
     """After a change: start when nobody is missing, end when nobody is left, and tell the others."""
     table = standing(connection, table_id)
     if table.row.status == "waiting" and not any(s.open for s in table.seats):
-        start(connection, table_id, Chronicle(Setup.of(connection, table.row)))
+        start(connection, table_id, Opening.of(Setup.of(connection, table.row)))
     elif table.row.status in ("waiting", "playing") and not any(s.person for s in table.seats):
         end(connection, table_id)
     notify(connection, table_id, 0)

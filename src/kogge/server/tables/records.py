@@ -4,43 +4,54 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge import BadOption, Journal, Record, RecordError, game, games
+from kogge import Sheet, game
+from kogge.engine.record import LARGEST
 from kogge.server.messages import Me, NewTable
 from kogge.server.people import names
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table
+from kogge.server.reading.readers import Readers
+from kogge.server.reading.texts import Found, Missing, read_record
+from kogge.server.storage.database import Database, game_table
 from kogge.server.tables import lobby
-from kogge.server.tables.chronicle import Row
 from kogge.server.tables.lobby import Seat
-from kogge.server.tables.setup import Setup, stored
+from kogge.server.tables.setup import Setup, sheet, stored
 
 
-def read(connection: Connection, text: str) -> Journal:
+async def read(readers: Readers, database: Database, me: Me, text: str) -> Found:
     """The game of a record, every answer checked; raises Trouble in the engine's own words."""
-    try:
-        record = Record.read(text)
-        if record.game not in games():
-            raise RecordError(2, f"there is no game {record.game!r}")
-        found = game(record.game)
-        parts = found.printed(record.parts_hash)
-        if parts is None:  # perhaps played with parts that somebody has used here
-            known = connection.scalar(sa.select(game_table.c.parts_id).where(
-                game_table.c.game == record.game, game_table.c.parts_hash == record.parts_hash,
-                game_table.c.parts_id.is_not(None)).limit(1))
-            parts = stored(connection, known) if known else None
-        return Journal.replay(record, found, parts)
-    except (RecordError, BadOption) as error:
-        raise Trouble("bad-record", str(error)) from None
+    if len(text) > LARGEST:
+        raise Trouble("too-large", f"A record has at most {LARGEST} characters.")
+    found = await readers.read(me.id, "bad-record", read_record, text)
+    if isinstance(found, Missing):
+        parts = await database.read(brought_along, found.game, found.parts_hash)
+        if parts is None:
+            raise Trouble("bad-record", found.message)
+        found = await readers.read(me.id, "bad-record", read_record, text, parts)
+    assert isinstance(found, Found)
+    return found
 
 
-def store(connection: Connection, me: Me, journal: Journal) -> str:
+def brought_along(connection: Connection, name: str, parts_hash: str) -> str | None:
+    """Parts of somebody's that have been used here."""
+    known = connection.scalar(sa.select(game_table.c.parts_id).where(
+        game_table.c.game == name, game_table.c.parts_hash == parts_hash, game_table.c.parts_id.is_not(None)).limit(1))
+    return stored(connection, known).text if known else None
+
+
+def store(connection: Connection, me: Me, found: Found) -> str:
     """A table with all seats on my screen, to look at or to play on."""
-    setup = Setup(journal.game, journal.players, journal.options, journal.parts)
-    rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
+    rules = game(found.game).by_rules(found.rules_version)
+    printed = rules.printed(found.parts_hash) if found.parts is None else None
+    setup = Setup(rules, found.players, found.options, printed or _sheet(found))
     seats: list[Seat] = []
-    for n in range(journal.players):
-        brought = journal.names[n] if n < len(journal.names) else ""
+    for n in range(found.players):
+        brought = found.names[n] if n < len(found.names) else ""
         name = brought if not names.fault(brought) else me.name
         seats.append(Seat(n, me.id, names.distinct(name, [seat.name for seat in seats]), None))
-    parts = None if journal.game.printed(journal.parts.hash) else journal.parts.text
-    return lobby.insert(connection, me, setup, seats, NewTable(game=journal.game.name, seats=[], parts=parts), rows)
+    wish = NewTable(game=found.game, seats=[], parts=found.parts)
+    return lobby.insert(connection, me, setup, seats, wish, found.opening)
+
+
+def _sheet(found: Found) -> Sheet:
+    assert found.parts is not None
+    return sheet(found.parts)

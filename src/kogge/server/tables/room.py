@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
@@ -54,6 +55,7 @@ class Room:
         self.used = time.monotonic()
         self.doubtful = False
         """A write failed without telling whether it happened, so the log must be read before the next command."""
+        self._untold: Final[list[Callable[[], None]]] = []
         self._encoded: dict[tuple[tuple[int, ...], tuple[int, ...], str, int], bytes] = {}
 
     # --- telling ---
@@ -98,6 +100,16 @@ class Room:
             listener.fresh.set()
         self.hub.thinking.consider(self)
 
+    def when_told(self, count: Callable[[], None]) -> None:
+        """Figures that everybody may read count an answer only when everybody may know of it."""
+        self._untold.append(count)
+
+    def _tell_figures(self) -> None:
+        if self.chronicle.number_for(()) == self.chronicle.number:
+            for count in self._untold:
+                count()
+            self._untold.clear()
+
     async def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
         LISTENERS.inc()
@@ -121,6 +133,12 @@ class Room:
                 self.changed(game, people=True)
             elif number > self.chronicle.number:
                 self.changed(await self._catch_up())
+
+    async def catch_up(self) -> None:
+        """Somebody knows of more: read on, whether or not there is more in memory that this one may not know of yet."""
+        async with self.lock:
+            if await self._catch_up():
+                self.changed()
 
     async def _catch_up(self) -> bool:
         """Whether the log has grown."""
@@ -179,7 +197,9 @@ class Room:
             except Refused as error:
                 reason = texts(table.game, lang).refusal(table, error.action, error.rule)
                 return self._refuse(person, command.id, "rule", reason, error.rule.id)
-            ANSWER_SECONDS.observe(time.perf_counter() - begin)
+            spent = time.perf_counter() - begin
+            self.when_told(lambda: ANSWER_SECONDS.observe(spent))
+            self._tell_figures()
             return reply
 
     async def _undo(self, person: str | None, command: TakeBack | Restart, steps: int | None) -> Reply:
@@ -197,8 +217,8 @@ class Room:
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
-        if (self.doubtful or command.number > self.chronicle.number) and await self._catch_up():
-            self.changed()
+        if (self.doubtful or command.number > self.number_for(person)) and await self._catch_up():
+            self.changed()  # what is not told yet must not matter here: the time that it takes would tell
         done = self.chronicle.commands.get(f"{person}/{command.id}")
         if done is not None:
             return Ack(command.id, done)
@@ -233,7 +253,8 @@ class Room:
         self.chronicle = draft
         if draft.table.over:
             self.standing = await self.hub.standing(self.id)
-        ANSWERS.labels(draft.setup.game.name).inc()
+        self.when_told(ANSWERS.labels(draft.setup.game.name).inc)
+        self._tell_figures()
         self.changed(people=draft.table.over)
         return Ack(id, rows[0].number)
 
@@ -267,12 +288,12 @@ class Room:
         bots, reader = self.hub.thinking, self.reader(person, lang)
         if isinstance(command, AskHint) and self.chronicle.table.seat not in reader.hands:
             return self._refuse(person, command.id, "not-your-turn", "A hint is for the seat that is asked.")
-        if person in self.advised:
+        if person in self.advised or bots.busy(person):
             return self._refuse(person, command.id, "busy", "The bots think about your last question.")
         self.advised.add(person)
         try:
             advise = bots.hint if isinstance(command, AskHint) else bots.evaluate
-            advice: Reply | None = await advise(self, reader, command.id)
+            advice: Reply | None = await advise(self, reader, command.id, person)
         finally:
             self.advised.discard(person)
         return advice or self._refuse(person, command.id, "unavailable", "The bots do not answer; ask again.")

@@ -1,4 +1,4 @@
-"""Bots at the tables: whoever notices that it is a bot's turn claims it, and a worker process thinks."""
+"""Bots at the tables: whoever notices that it is a bot's turn waits for a worker, claims the turn, and lets it think."""
 from __future__ import annotations
 
 import asyncio
@@ -9,15 +9,18 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import Action
+from kogge.engine.table import LATER
 from kogge.engine.texts import texts
 from kogge.server.messages import Advice, Evaluation, Hint, Outlook
-from kogge.server.metrics import BOT_FAILURES, THINK_SECONDS
+from kogge.server.metrics import BOT_FAILURES, SHORT_THOUGHTS, THINK_SECONDS
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, now, process, seat
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.telling import Reader
 from kogge.server.thinking.minds import Position, Task, Thought, think
-from kogge.server.thinking.workers import WorkerFailed, Workers
+from kogge.server.thinking.pace import Pace
+from kogge.server.turns import Turn, Turns
+from kogge.server.workers import Bounds, WorkerFailed, Workers
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
@@ -25,8 +28,14 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 15.0
 """Seconds a bot may take; the levels promise 3 at most."""
-ATTEMPTS: Final = 2
 ADVISER: Final = "captain"
+BOUNDS: Final = Bounds(nice=10)
+UNWATCHED: Final = 0.05
+"""Seconds for a thought at a table where nobody is."""
+LYING: Final = 8
+"""Tables of one person where nobody is that wait for a worker; more are left lying until these have had theirs."""
+ADVICE: Final = 4
+"""Hints and evaluations that one person may wait for, at whatever tables."""
 
 
 class Thinking:
@@ -34,18 +43,26 @@ class Thinking:
 
     def __init__(self, hub: Hub, workers: int) -> None:
         self.hub: Final = hub
-        self.workers: Final[Workers[Task, Thought]] = Workers(think, workers)
+        self.workers: Final[Workers[Task, Thought]] = Workers(think, workers, BOUNDS, "kogge-bot")
+        self.turns: Final = Turns(workers)
+        self.pace: Final = Pace()
         self.tables: Final[set[str]] = set()
-        """Where a bot of this process is thinking."""
+        """Where a bot of this process thinks, or waits for a worker."""
 
     async def warm_up(self) -> None:
         """Have a worker ready before the first bot is asked, but not in the way of the server's own start."""
         await asyncio.sleep(1)
         await self.workers.warm_up()
 
+    # --- whose turn it is ---
+
     def consider(self, room: Room) -> None:
         """If it is a bot's turn, let it think."""
-        if self.workers.all and room.id not in self.tables and self.level(room) is not None:
+        if not self.workers.all:
+            return
+        if room.id in self.tables:
+            self.turns.look()  # whoever came or left may have changed who is next
+        elif self.level(room) is not None and (watched(room) or self.turns.count(self.owner(room)) < LYING):
             self.tables.add(room.id)
             self.hub.spawn(self._play(room))
 
@@ -56,33 +73,68 @@ class Thinking:
             return None
         return room.standing.seats[turn].level
 
+    def owner(self, room: Room) -> str:
+        """For whom the bots of a table think: of those who are there the one who has had least, else the host."""
+        standing = room.standing
+        seated = [s.person for s in standing.seats if s.person is not None]
+        present = [person for person in seated if person in standing.present]
+        if present:
+            return min(present, key=lambda person: self.turns.used.get(person, 0.0))
+        return str(standing.row.host) if standing.row.host in seated or not seated else seated[0]
+
+    def turn(self, room: Room) -> Turn:
+        return Turn(lambda: self.owner(room), room.id, watched=lambda: watched(room))
+
+    def busy(self, person: str | None) -> bool:
+        """Whether somebody has asked for enough advice."""
+        return sum(turn.rank == 1 and turn.owner() == (person or "") for turn in self.turns.waiting) >= ADVICE
+
+    # --- a bot's turn ---
+
     async def _play(self, room: Room) -> None:
+        asked, known = self.pace.clock(), -1
         try:
             while (level := self.level(room)) is not None:
                 number = room.chronicle.number
-                if not await self.hub.database.write(claim, room.id, self.hub.process):
-                    return  # another process thinks
-                await room.answer_for_bot(number, await self.choose(room, level))
+                if room.chronicle.number_for(()) != known:  # else the others do not know yet that it has answered
+                    asked, known = self.pace.clock(), room.chronicle.number_for(())
+                action = await self.answer(room, level, asked)
+                if action is None:
+                    return
+                await room.answer_for_bot(number, action)
         finally:
             self.tables.discard(room.id)
 
-    async def choose(self, room: Room, level: str) -> Action:
-        """A bot's answer. If the workers fail, a random one: a table never hangs."""
-        table = room.chronicle.table
-        legal = table.legal()
-        if len(legal) == 1:
-            return legal[0]
-        with THINK_SECONDS.labels(level).time():
-            for _ in range(ATTEMPTS):
-                thought = await self._run(room, Task("choose", position(room.chronicle), table.seat, level, secrets.randbits(62)))
-                if thought is not None:
-                    return table.game.action(thought.answer)
-        return secrets.choice(legal)
+    async def answer(self, room: Room, level: str, asked: float) -> Action | None:
+        """A bot's answer when it is time to tell it; None if somebody else takes care of the turn."""
+        chronicle, table = room.chronicle, room.chronicle.table
+        question, legal = table.agenda[-1], table.legal()
+        forced = len(legal) == 1
+        action = legal[0] if forced else await self.choose(room, level)
+        gone_on = room.chronicle is not chronicle
+        if action is not None and not gone_on and question.private() and question.audience(table, action) != LATER:
+            await self.pace.keep(table.game.name, level, asked, not forced)
+        return action
 
-    async def hint(self, room: Room, reader: Reader, id: str) -> Hint | None:
+    async def choose(self, room: Room, level: str) -> Action | None:
+        """What a worker thinks. If the workers fail, any legal answer: a table never hangs."""
+        start = self.pace.clock()
+        async with self.turns.turn(turn := self.turn(room)):
+            if level != self.level(room) or not await self.hub.database.write(claim, room.id, self.hub.process):
+                return None  # the seat is a person's again, or another process thinks
+            seconds, table = UNWATCHED if turn.idle else 0.0, room.chronicle.table
+            task = Task("choose", position(room.chronicle), table.seat, level, secrets.randbits(62), seconds)
+            thought = await self._run(room, task, turn) or await self._run(room, task, turn)
+        spent = self.pace.clock() - start
+        room.when_told(lambda: THINK_SECONDS.labels(level).observe(spent))
+        return table.game.action(thought.answer) if thought is not None else secrets.choice(table.legal())
+
+    # --- advice ---
+
+    async def hint(self, room: Room, reader: Reader, id: str, person: str | None) -> Hint | None:
         """The best answers for the seat that is asked; None if the bots fail."""
         chronicle, table = room.chronicle, room.chronicle.table
-        thought = await self._run(room, Task("hint", position(chronicle), table.seat, ADVISER, secrets.randbits(62)))
+        thought = await self._advise(room, Task("hint", position(chronicle), table.seat, ADVISER, secrets.randbits(62)), person)
         if thought is None:
             return None
         speech = texts(table.game, reader.lang)
@@ -91,27 +143,34 @@ class Thinking:
             action = table.game.action(text)
             place = table.game.place(table, action)
             advice.append(Advice(text, speech.action(table, action), place, round(score, 2), round(share, 4)))
-        return Hint(id, chronicle.number_for(reader.seats), advice)
+        return Hint(id, chronicle.number_for(reader.seats), advice, round(thought.part, 4))
 
-    async def evaluate(self, room: Room, reader: Reader, id: str) -> Evaluation | None:
+    async def evaluate(self, room: Room, reader: Reader, id: str, person: str | None) -> Evaluation | None:
         """What each seat may expect, as far as this reader can know; None if the bots fail."""
         chronicle = room.chronicle
         task = Task("evaluate", position(chronicle), reader.eyes(chronicle), ADVISER, secrets.randbits(62))
-        thought = await self._run(room, task)
+        thought = await self._advise(room, task, person)
         if thought is None:
             return None
         seats = [Outlook(n, round(score, 2), round(win, 4)) for n, (score, win) in enumerate(thought.outlooks)]
-        return Evaluation(id, chronicle.number_for(reader.seats), seats)
+        return Evaluation(id, chronicle.number_for(reader.seats), seats, round(thought.part, 4))
 
-    async def _run(self, room: Room, task: Task) -> Thought | None:
+    async def _advise(self, room: Room, task: Task, person: str | None) -> Thought | None:
         if not self.workers.all:
             return None
+        async with self.turns.turn(turn := Turn(lambda: person or "", room.id, rank=1)):
+            return await self._run(room, task, turn)
+
+    async def _run(self, room: Room, task: Task, turn: Turn) -> Thought | None:
         try:
-            return await self.workers.run(task, PATIENCE)
+            thought = await self.workers.run(task, PATIENCE, turn)
         except WorkerFailed as error:
             BOT_FAILURES.inc()
             self.hub.logger.error("bot failed", table=room.id, what=task.what, level=task.level, error=str(error))
             return None
+        if thought.part < 1:
+            room.when_told(SHORT_THOUGHTS.labels(task.level).inc)
+        return thought
 
     async def adopt(self) -> None:
         """Think where a bot's turn was left lying, by whatever process."""
@@ -123,6 +182,11 @@ class Thinking:
                     self.consider(await self.hub.room(table_id))
                 except Trouble as trouble:  # of rules or parts that are no longer ours
                     self.hub.logger.warning("table cannot be opened", table=table_id, reason=trouble.message)
+
+
+def watched(room: Room) -> bool:
+    """Whether anybody is there, through whatever process."""
+    return bool(room.listeners or room.standing.present or room.standing.spectators)
 
 
 def position(chronicle: Chronicle) -> Position:
@@ -146,7 +210,8 @@ def claim(connection: Connection, table_id: str, process_id: str) -> bool:
 
 
 def left_lying(connection: Connection, process_id: str) -> list[str]:
+    """Some of the tables where a bot's turn is nobody's, in no order: whoever has many does not come before the others."""
     query = sa.select(game_table.c.id).join(
         seat, sa.and_(seat.c.table_id == game_table.c.id, seat.c.seat == game_table.c.turn)
     ).where(game_table.c.status == "playing", seat.c.level.is_not(None), game_table.c.changed < now() - 1, unclaimed(process_id))
-    return list(connection.scalars(query.limit(100)))
+    return list(connection.scalars(query.order_by(sa.func.random()).limit(20)))

@@ -1,6 +1,7 @@
 """What runs in a worker process: a game is replayed from its answers, and a bot thinks about it."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -36,6 +37,8 @@ class Task:
     seat: int | None
     level: str
     seed: int
+    seconds: float = 0.0
+    """At most this long; 0: as its level says."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class Thought:
     answer: str = ""
     hints: tuple[tuple[str, float, float], ...] = ()
     outlooks: tuple[tuple[float, float], ...] = ()
+    part: float = 1.0
+    """How much of what its level asks for went into it."""
 
 
 @lru_cache(maxsize=16)
@@ -52,14 +57,14 @@ def _sheet(text: str) -> Sheet:
     return Sheet(text)
 
 
-def think(task: Task) -> Thought:
+def think(task: Task, hurry: Callable[[], bool]) -> Thought:
     """Bots begin with a guess of what their seat cannot know; see kogge.bots."""
-    table, seat = task.position.table(), task.seat
+    table, seat, budget = task.position.table(), task.seat, bots.Budget(task.seconds, hurry)
     if task.what == "evaluate":
-        outlooks = bots.evaluate(table, seat, seed=task.seed)
-        return Thought(outlooks=tuple((outlook.score, outlook.win) for outlook in outlooks))
+        outlooks = bots.evaluate(table, seat, seed=task.seed, budget=budget)
+        return Thought(outlooks=tuple((outlook.score, outlook.win) for outlook in outlooks), part=budget.part)
     assert seat is not None
     if task.what == "hint":
-        hints = bots.hint(table, seat, task.level, task.seed)
-        return Thought(hints=tuple((hint.action.text, hint.score, hint.share) for hint in hints))
-    return Thought(answer=bots.choose(table, seat, task.level, task.seed).text)
+        hints = bots.hint(table, seat, task.level, task.seed, budget)
+        return Thought(hints=tuple((hint.action.text, hint.score, hint.share) for hint in hints), part=budget.part)
+    return Thought(bots.choose(table, seat, task.level, task.seed, budget).text, part=budget.part)

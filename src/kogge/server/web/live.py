@@ -137,8 +137,8 @@ class Connection:
 
     async def greet(self, message: Greet) -> None:
         if self.listener is None:
-            if message.resume is not None and message.resume > self.room.chronicle.number:
-                await self.room.refresh(message.resume)
+            if message.resume is not None and message.resume > self.room.number_for(self.person):
+                await self.room.catch_up()
             self.listener = Listener(self.room, self.visit, message.lang, message.resume)
             self.listener.greet(message.lang)
             await self.room.enter(self.listener)

@@ -38,7 +38,7 @@ async def show(hub: Hub, table_id: str, visitor: Me | None) -> TableInfo:
 @post("/tables")
 async def open_table(hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> TableInfo:
     """A new table; it starts at once if no seat is open."""
-    setup = await hub.database.read(lambda _: lobby.set_up(data))
+    setup = await lobby.set_up(hub.readers, hub.database, me, data)
     table_id = await hub.database.write(lobby.open_table, me, data, setup)
     await hub.people_changed(table_id)
     hub.logger.info("table opened", table=table_id, game=data.game, seats=[seat.kind for seat in data.seats])
@@ -134,7 +134,7 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Trouble("bad-record", "A record is UTF-8 text.") from None
-    found = await hub.database.read(records.read, text)
+    found = await records.read(hub.readers, hub.database, me, text)
     table_id = await hub.database.write(records.store, me, found)
     await hub.people_changed(table_id)
     return await show(hub, table_id, me)
