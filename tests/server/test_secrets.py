@@ -174,10 +174,10 @@ def test_a_card_laid_before_the_bid_costs_no_refusal_more_or_less_work() -> None
         counts = []
         for laid in (False, True):
             if laid:
-                assert isinstance(await room.obey(f"person {asked}", "en", Answer("c", number, turn, True)), Ack)
+                assert isinstance(await room.obey(f"person {asked}", "en", Answer("c", number, turn)), Ack)
             for too_high in (0, 1, 2):
                 before = reads.count
-                refused = await room.obey(rival, "en", Answer(f"r{laid}{too_high}", number + too_high, "pass", True))
+                refused = await room.obey(rival, "en", Answer(f"r{laid}{too_high}", number + too_high, "pass"))
                 assert isinstance(refused, Refusal)
                 counts.append((too_high, refused.code, refused.number, reads.count - before))
         assert counts[:3] == counts[3:]
@@ -196,10 +196,10 @@ def test_figures_do_not_count_what_is_not_told_yet() -> None:
     async def run() -> None:
         room, _, turn = room_at_a_die_card()
         asked, before = room.chronicle.table.seat, figures()
-        await room.obey(f"person {asked}", "en", Answer("c", room.chronicle.number, turn, True))
+        await room.obey(f"person {asked}", "en", Answer("c", room.chronicle.number, turn))
         assert figures() == before
         bid = next(action.text for action in room.chronicle.table.legal() if action.verb in ("bid", "hold"))
-        await room.obey(f"person {asked}", "en", Answer("d", room.chronicle.number, bid, True))
+        await room.obey(f"person {asked}", "en", Answer("d", room.chronicle.number, bid))
         after = figures()
         assert [after[name] - before.get(name, 0) for name in after] == [2, 2]
 

@@ -97,20 +97,31 @@ def hint(
     if len(options) == 1:
         return [Hint(options[0], sober.worth(guess, seat), 1.0)]
     search = Search(guess, seat, sober, seats(guess), seed)
-    (budget or Budget()).run(search, replace(how, iterations=how.iterations or 1))
+    budget = budget or Budget()
+    budget.run(search, replace(how, iterations=how.iterations or 1))
     hints = [
         Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))
         for branch in search.ranked() if branch.visits
     ]
-    return [replace(hint, sources=sources(table, seat, hint.action, seed)) for hint in hints[:COMPARED]] + hints[COMPARED:]
+    compared: list[Hint] = []
+    for found in hints[:COMPARED]:
+        told = sources(table, seat, found.action, seed, budget=budget)
+        if not told:  # those of some alone would compare nothing
+            return hints
+        compared.append(replace(found, sources=told))
+    return compared + hints[COMPARED:]
 
 
-def sources(table: Table, seat: int, action: Action, seed: int = 1, playouts: int = 12) -> dict[str, float]:
+def sources(
+    table: Table, seat: int, action: Action, seed: int = 1, playouts: int = 12, budget: Budget | None = None,
+) -> dict[str, float]:
     """Where the seat's points come from in the end if it answers so, on average over playouts; the same guesses and the same
-    luck for every action, so that the difference between two of them is theirs."""
+    luck for every action, so that the difference between two of them is theirs. Nothing if there is no time for all."""
     sober, count = judge(table.game.name), seats(table)
     found: dict[str, float] = {}
     for number in range(playouts):
+        if budget is not None and budget.hurry is not None and budget.hurry():
+            return {}
         rng = Rng(seed + number)
         guess: Table = table.guess(seat, rng)
         guess.apply(action)

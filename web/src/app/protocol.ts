@@ -472,12 +472,15 @@ export interface Advice {
 }
 /**
  * The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking.
+ *
+ *     `part` (0 to 1): how much of the usual thinking went into it; less than 1 where others waited.
  */
 export interface Hint {
   type: "hint";
   id: string;
   number: number;
   advice: Advice[];
+  part?: number;
 }
 export interface Outlook {
   seat: number;
@@ -485,13 +488,14 @@ export interface Outlook {
   win: number;
 }
 /**
- * What each seat may expect, as far as this reader can know.
+ * What each seat may expect, as far as this reader can know; `part` as in a hint.
  */
 export interface Evaluation {
   type: "evaluation";
   id: string;
   number: number;
   seats: Outlook[];
+  part?: number;
 }
 export interface Pong {
   type: "pong";
