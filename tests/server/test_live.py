@@ -255,7 +255,7 @@ def test_too_many_messages_are_refused_and_the_connection_lives(live: Live) -> N
 
 def test_no_such_table(server: Server) -> None:
     live = Live(server, "nowhere", token=None, hello=False)
-    assert live.receive() == {"type": "bye", "reason": "There is no such table.", "again": False}
+    assert live.receive() == {"type": "bye", "reason": "There is no such table.", "again": False, "code": "no-such-table"}
 
 
 # --- without WebSocket ---
