@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge import BadOption, Game, Journal, Sheet, game, games
+from kogge import BadOption, Game, Journal, PartsError, Sheet, game, games
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import inserting, parts_text
 
@@ -52,7 +52,12 @@ class Setup:
             found = game(row.game).by_rules(row.rules_version)
         except BadOption as error:
             raise Trouble("outdated", f"This table was played by other rules: {error}.") from None
-        parts = found.printed(row.parts_hash) if row.parts_id is None else stored(connection, row.parts_id)
+        try:
+            parts = found.printed(row.parts_hash) if row.parts_id is None else stored(connection, row.parts_id)
+            if parts is not None:
+                found.checked(parts)
+        except PartsError as error:  # taken when the checks were less strict
+            raise Trouble("outdated", f"This table was played with parts that are refused now: {error}") from None
         if parts is None:
             raise Trouble("outdated", f"This table was played with the parts {row.parts_name} {row.parts_hash}; these are "
                                       f"{found.sheet.hash}.")
