@@ -34,21 +34,21 @@ def test_the_header_names_game_parts_rules_and_people():
 
     assert lines[:4] == ["kogge record 1", "game: nauticus", "players: 3", "rules: 1"]
     assert lines[4] == f"parts: standard {game('nauticus').sheet.hash}"
-    assert lines[5:9] == ["name 0: Ann", "name 1: Bob", "name 2: Cem", ""]
+    assert lines[5:10] == ["option edition: final", "name 0: Ann", "name 1: Bob", "name 2: Cem", ""]
 
 
 def test_a_broken_record_names_the_line():
     text = journal().record().write()
-    first = text.splitlines()[9]  # the first answer, line 10
+    first = text.splitlines()[10]  # the first answer, line 11
 
     assert "line 1:" in broken(text, "kogge record 1", "something else")
     assert "line 3:" in broken(text, "players: 3", "players: three")
     assert "line 3:" in broken(text, "players: 3", "players: 9")
     assert "line 4:" in broken(text, "rules: 1", "rules: 99")
     assert "line 5:" in broken(text, game("nauticus").sheet.hash, "0123456789abcdef")
-    assert "line 10: nauticus knows no action" in broken(text, first, "luck: lay eggs")
-    assert "nauticus.round.tile-once" in broken(text, text.splitlines()[10], first)
-    assert "line 10" in broken(text, first, "0" + first.removeprefix("luck"))
+    assert "line 11: nauticus knows no action" in broken(text, first, "luck: lay eggs")
+    assert "nauticus.round.tile-once" in broken(text, text.splitlines()[11], first)
+    assert "line 11" in broken(text, first, "0" + first.removeprefix("luck"))
     assert "header" in broken(text, "game: nauticus\n", "")
 
 

@@ -8,6 +8,11 @@ from kogge.engine.position import digest
 from laws.walk import walk
 
 TABLES = [(name, players) for name in games() for players in game(name).players]
+VARIANTS = [
+    (name, players, {option.name: choice}, game(name).rules_version)
+    for name, players in TABLES for option in game(name).options for choice in option.choices[1:]
+] + [(name, players, {}, version) for name, players in TABLES for version in range(1, game(name).rules_version)]
+"""Every option that is not the usual one, and every earlier version of the rules."""
 SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
 
 
@@ -15,6 +20,12 @@ SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
 def test_laws(name, players):
     for seed in range(12):
         walk(name, players, Rng(seed), every=23)
+
+
+@pytest.mark.parametrize(("name", "players", "options", "version"), VARIANTS)
+def test_laws_of_options_and_earlier_rules(name, players, options, version):
+    for seed in range(3):
+        walk(name, players, Rng(100 + seed), 23, options, version)
 
 
 @pytest.mark.soak

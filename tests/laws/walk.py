@@ -9,9 +9,10 @@ from kogge.engine.position import snapshot
 MOST_ANSWERS = 20_000
 
 
-def walk(name, players, rng, every):
+def walk(name, players, rng, every, options=None, version=None):
     """Plays a game by random answers; tries the laws at each `every`-th position. Returns the finished journal."""
-    journal = Journal(game(name), players)
+    found = game(name)
+    journal = Journal(found.by_rules(version or found.rules_version), players, options=options)
     table = journal.table
     census = import_module(f"games.{name.replace('-', '_')}.census").census
     components = census(table)

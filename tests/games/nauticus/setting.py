@@ -25,9 +25,9 @@ ONE = ("single", "whale-mast", "whale-sail")
 TWO = ("bow", "stern", "anchor-mast", "anchor-mast", "anchor-sail", "anchor-sail")
 
 
-def asked(question, players=2, ships=(), store=(), **changes):
+def asked(question, players=2, ships=(), store=(), edition="final", **changes):
     """A table that waits for `question`; changes go to the player asked, or else to the table."""
-    table = GAME.start(players)
+    table = GAME.start(players, options={"edition": edition})
     table.agenda = [question]
     player = table.players[max(question.seat, 0)]
     player.ships = list(ships)
@@ -44,9 +44,9 @@ def acting(tile, blue=1, extra=False, space=3, **changes):
     return asked(turn(0, TILES.index(tile), blue, extra), space=space, **changes)
 
 
-def started(players=2, **where):
+def started(players=2, edition="final", **where):
     """The first round, tiles laid: `hulls=3` puts that tile on space 3, the others fill up in order."""
-    table = GAME.start(players)
+    table = GAME.start(players, options={"edition": edition})
     taken = {space: tile for tile, space in where.items()}
     rest = [tile for tile in TILES if tile not in where]
     for space in range(8):

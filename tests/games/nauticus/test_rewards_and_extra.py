@@ -36,6 +36,33 @@ def test_an_unclosed_hull_is_not_finished():
     assert not table.players[0].ships[0].finished
 
 
+@pytest.mark.rule("nauticus.4.one-per-mast")
+def test_crown_masts_count_for_rewards_too():
+    """A ship of three with two jokers among its masts, and a crown sail for the last."""
+    hull = ship("bow", "middle", "stern", "whale-mast", "crown-mast", "crown-mast", "whale-sail", "crown-sail")
+    table = play(acting("transport", store=["crown-sail"], ships=[hull]), "transport crown-sail", "place on ship 1")
+
+    play(table, "reward points", "reward points", "reward taler")
+
+    assert points(table)["rewards"] == 6
+    assert "done" in legal(table)
+    alone = acting("transport", store=["crown-sail"], ships=[ship("single", "crown-mast")])
+    assert legal(play(alone, "transport crown-sail", "place on ship 1"))[0].startswith("reward")  # nothing but jokers
+
+
+@pytest.mark.rule("nauticus.setup.stack-empty")
+@pytest.mark.parametrize(("reward", "other"), [("crown-mast", "crown-sail"), ("crown-sail", "crown-mast")])
+def test_a_crown_whose_stack_is_empty_is_no_reward(reward, other):
+    table = asked(ChooseReward(0, 2))
+    table.stock[piece(reward).index] = 1
+    assert why_not(table, "reward " + reward) is None
+
+    play(table, "reward " + reward)
+
+    assert why_not(table, "reward " + reward) is rules.STACK_EMPTY
+    assert why_not(table, "reward " + other) is None
+
+
 @pytest.mark.rule("nauticus.4.six-kinds")
 def test_six_kinds():
     table = asked(ChooseReward(0, 4))
@@ -155,6 +182,19 @@ def test_two_workers_and_no_blue_ones():
     play(table, "done")
     assert why_not(table, "use a worker") is None  # the blue ones wait in the normal action
     assert play(acting("money"), "extra", "extra money", "done").players[0].workers == 6
+
+
+@pytest.mark.rule("nauticus.5.two-workers")
+@pytest.mark.parametrize("order", [("extra", "extra money"), ("pass then extra", "extra money")])
+def test_the_workers_of_a_followers_extra_action_are_the_followers(order):
+    table = play(started(players=3, money=4), "choose money", "pass")
+    workers = [player.workers for player in table.players]
+    assert table.seat == 1
+
+    play(table, *order)
+
+    assert [player.workers for player in table.players] == [workers[0], workers[1] + 2, workers[2]]
+    assert [player.has_extra for player in table.players] == [True, False, True]
 
 
 @pytest.mark.rule("nauticus.5.any-tile")

@@ -62,6 +62,7 @@ field-dock = Dock
 field-docks = Anleger
 field-drawn = gezogen
 field-drops = Abwürfe
+field-edition = Ausgabe
 field-end = Ende
 field-ended-by = beendet durch
 field-ending = Schluss

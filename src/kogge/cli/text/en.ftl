@@ -62,6 +62,7 @@ field-dock = dock
 field-docks = docks
 field-drawn = drawn
 field-drops = drops
+field-edition = edition
 field-end = end
 field-ended-by = ended by
 field-ending = ending

@@ -15,7 +15,6 @@ from kogge.games.nauticus.parts import (
     CROWN_SAIL,
     FAMILY_NAMES,
     GOOD,
-    HULL,
     PIECES,
     REGULAR,
     REWARD_CROWN_MAST,
@@ -102,7 +101,7 @@ class Place(Question[Table]):
     def refusal(self, table: Table, action: Action) -> Rule | None:
         player = table.players[self.seat]
         if action is NEW_SHIP:
-            return None if self.piece.family == HULL else rules.HULL_STARTS
+            return table.start_refusal(self.piece)
         if action is STORE:
             return table.store_refusal(player, self.piece) if self.may_store else rules.MUST_BUILD
         return player.ships[action.n].refusal(self.piece)
@@ -114,7 +113,7 @@ class Place(Question[Table]):
         out: list[Action] = []
         if self.may_store and table.store_refusal(player, piece) is None:
             out.append(STORE)
-        if piece.family == HULL:
+        if table.start_refusal(piece) is None:
             out.append(NEW_SHIP)
         number: i64 = 0
         for ship in player.ships:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
-from kogge.engine.game import Game
+from kogge.engine.game import Game, Option
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Step
 from kogge.games.nauticus import rules
@@ -17,9 +17,12 @@ from kogge.games.nauticus.parts import BONUSES, PHASES, SPACES, TILES, Parts
 from kogge.games.nauticus.table import UNLAID, Table, set_up_players
 from kogge.games.nauticus.turns import turn
 
+FIRST: Final = "first"
+EDITION: Final = Option("edition", ("final", FIRST))
+
 
 def set_up(game: Game, players: int, parts: Parts, options: Mapping[str, str]) -> Table:
-    table = Table(game, parts, set_up_players(parts, players))
+    table = Table(game, parts, options[EDITION.name] == FIRST, set_up_players(parts, players))
     table.rounds = parts.rounds[players - 2]
     table.stock = parts.stock[:]
     table.ask(START_ROUND)

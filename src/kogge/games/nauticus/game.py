@@ -6,7 +6,7 @@ from typing import Final
 
 from kogge.engine.game import Game
 from kogge.games.nauticus.actions import CATALOGUE
-from kogge.games.nauticus.course import set_up
+from kogge.games.nauticus.course import EDITION, set_up
 from kogge.games.nauticus.guess import guess
 from kogge.games.nauticus.parts import Parts
 from kogge.games.nauticus.places import place
@@ -17,4 +17,5 @@ from kogge.games.nauticus.view import stage, views
 GAME: Final = Game(
     name="nauticus", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
     views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    options=(EDITION,),
 )

@@ -67,3 +67,5 @@ class View(Struct, gc=False):
     spaces: list[SpaceView]
     stock: dict[str, int]
     players: list[PlayerView]
+    edition: str
+    """By which rule book it is played: final or first."""

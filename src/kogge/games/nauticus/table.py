@@ -153,22 +153,14 @@ class Player:
         player.pass_points = self.pass_points
         return player
 
-    def fits(self, piece: Piece) -> bool:
-        """Whether the piece could be built: a hull piece starts a ship wherever it fits nowhere else."""
-        if piece.family == HULL:
-            return True
-        for ship in self.ships:
-            if ship.refusal(piece) is None:
-                return True
-        return False
-
 
 class Table(engine.Table):
     """The board of Nauticus. Spaces are numbered clockwise in the order of the bonuses."""
 
-    def __init__(self, game: Game, parts: Parts, players: list[Player]) -> None:
+    def __init__(self, game: Game, parts: Parts, first_edition: bool, players: list[Player]) -> None:
         super().__init__(game)
         self.parts: Final = parts
+        self.first_edition: Final = first_edition  # the option: by the earlier rule book
         self.players: list[Player] = players
         self.rounds: i64 = 0
         self.round: i64 = 0
@@ -185,7 +177,7 @@ class Table(engine.Table):
         players: list[Player] = []
         for player in self.players:
             players.append(player.copy())
-        table = Table(self.game, self.parts, players)
+        table = Table(self.game, self.parts, self.first_edition, players)
         agenda: list[Question[Any]] = []
         for question in self.agenda:
             agenda.append(question.copy())
@@ -227,6 +219,21 @@ class Table(engine.Table):
         """Take a piece out of the warehouse."""
         player.store[piece.index] -= 1
         player.room += self.parts.room[piece.index]
+
+    def start_refusal(self, piece: Piece) -> Rule | None:
+        """Why no ship can be started with the piece, or None."""
+        if piece.family != HULL:
+            return rules.HULL_STARTS
+        return rules.FROM_AN_END if self.first_edition and piece.kind == MIDDLE else None
+
+    def fits(self, player: Player, piece: Piece) -> bool:
+        """Whether the piece could be built: on a ship, or as the start of one."""
+        if self.start_refusal(piece) is None:
+            return True
+        for ship in player.ships:
+            if ship.refusal(piece) is None:
+                return True
+        return False
 
     def store_refusal(self, player: Player, piece: Piece) -> Rule | None:
         """Why the warehouse cannot take the piece, or None."""

@@ -177,7 +177,7 @@ class Buying(Turn):
             return None
         if price == 0:
             return rules.FREE_TO_WAREHOUSE
-        return None if player.fits(piece) else rules.NO_ROOM
+        return None if table.fits(player, piece) else rules.NO_ROOM
 
     def use(self, table: Table, player: Player, action: Action) -> None:
         piece = PIECES[action.n]
@@ -189,7 +189,7 @@ class Buying(Turn):
         if bought[piece.kind] == 1 and bought[0] and bought[1] and bought[2] and bought[3]:
             table.ask(Free(self.seat, self.tile, None, False))
         table.draw(player, piece)
-        if price and player.fits(piece):
+        if price and table.fits(player, piece):
             table.ask(Place(self.seat, piece, True))
         else:
             table.keep(player, piece)
@@ -200,7 +200,7 @@ class Buying(Turn):
             piece = PIECES[action.n]
             found["price"] = int(self.price(table, piece))
             found["stock"] = table.stock[piece.index]
-            stored = not (found["price"] and table.players[self.seat].fits(piece))
+            stored = not (found["price"] and table.fits(table.players[self.seat], piece))
             found["fate"] = "warehouse" if stored else "build"
             found["stored"] = int(stored)
         return found
@@ -219,7 +219,7 @@ class Transporting(Turn):
     def use_refusal(self, table: Table, player: Player, action: Action) -> Rule | None:
         if player.store[action.n] == 0:
             return rules.NOT_STORED
-        return None if player.fits(PIECES[action.n]) else rules.FITS_NOWHERE
+        return None if table.fits(player, PIECES[action.n]) else rules.FITS_NOWHERE
 
     def use(self, table: Table, player: Player, action: Action) -> None:
         self.spend_worker(player)

@@ -68,6 +68,7 @@ def view(table: Table) -> View:
         spaces=[space_view(table, space) for space in range(len(table.laid))],
         stock={piece.name: table.stock[piece.index] for piece in PIECES},
         players=[player_view(table, player) for player in table.players],
+        edition="first" if table.first_edition else "final",
     )
 
 

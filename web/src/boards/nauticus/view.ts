@@ -20,6 +20,7 @@ export interface View {
     [k: string]: number;
   };
   players: PlayerView[];
+  edition: string;
 }
 export interface SpaceView {
   bonus: string;
@@ -86,4 +87,5 @@ export interface View1 {
     [k: string]: number;
   };
   players: PlayerView[];
+  edition: string;
 }

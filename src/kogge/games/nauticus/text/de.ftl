@@ -3,6 +3,9 @@ summary = Schiffe bauen, beladen und ausliefern. Wer die Aktion wählt, bekommt 
 tagline = Bauen, laden, liefern
 length = 75 Min.
 weight = mittel
+option-edition = Regelheft
+option-edition-final = endgültige Ausgabe
+option-edition-first = erste Ausgabe (ein Rumpf beginnt an einem Ende)
 stage = Runde { $round }, Phase { $phase }
 
 # What the game asks

@@ -3,6 +3,9 @@ summary = Build ships, load them and deliver. Whoever chooses the action takes t
 tagline = Build, load, deliver
 length = 75 min
 weight = medium
+option-edition = Rule book
+option-edition-final = final edition
+option-edition-first = first edition (a hull is begun at an end)
 stage = Round { $round }, phase { $phase }
 
 # What the game asks
