@@ -174,6 +174,10 @@ class Journal:
             count -= 1
         return count
 
+    def replayed(self, count: int) -> int:
+        """How many answers are played again for the table after the first `count`."""
+        return min(count, len(self.entries))
+
     def at(self, count: int) -> Table:
         """The table after the first `count` answers."""
         table = self.fresh()

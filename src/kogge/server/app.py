@@ -131,7 +131,7 @@ def create(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings)
         app.state.hub = hub
-        app.state.limits = Limits()
+        app.state.limits = Limits(settings.limits)
         await hub.start()
         say_goodbye_on_exit(hub)
         try:

@@ -19,11 +19,15 @@ from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery
 
 from kogge.server.hub import Hub
-from kogge.server.messages import Lang, Me
+from kogge.server.messages import At, Command, Lang, Me, Restart, TakeBack
 from kogge.server.people import sessions
 from kogge.server.people.sessions import Visit
 from kogge.server.problems import Trouble
+from kogge.server.tables.room import Room
 
+LOOK: Final = 50
+"""What a look back costs besides the answers that are played again: a view, a question and their texts."""
+TOO_FAR_BACK: Final = "Too much looking back at once; wait a little."
 COOKIE: Final = "kogge_session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL: Final = (".localhost", ".local", ".lan", ".internal", ".home.arpa")
@@ -55,33 +59,47 @@ class Bucket:
         self.level = burst
         self.time = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.time) * self.rate)
         self.time = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
 class Limits:
-    """A bucket for each address and kind of request; those that have not been used for longest are forgotten first."""
+    """A bucket for each address or person and kind of request; those not used for longest are forgotten first."""
 
     LARGEST: Final = 10_000
+    KINDS: Final = {"plain": (200, 50), "costly": (20, 0.5), "replay": (20_000, 5_000)}
 
-    def __init__(self) -> None:
-        self.buckets: Final[OrderedDict[tuple[str, bool], Bucket]] = OrderedDict()
+    def __init__(self, on: bool = True) -> None:
+        self.on: Final = on
+        self.buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
 
-    def check(self, link: Link, costly: bool = False) -> None:
-        key = address_of(link), costly
+    def take(self, who: str, kind: str, cost: float = 1) -> bool:
+        key = who, kind
         if key not in self.buckets:
-            self.buckets[key] = Bucket(20, 0.5) if costly else Bucket(200, 50)
+            self.buckets[key] = Bucket(*self.KINDS[kind])
             if len(self.buckets) > self.LARGEST:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(key)
-        if not self.buckets[key].take():
+        return not self.on or self.buckets[key].take(cost)
+
+    def check(self, link: Link, costly: bool = False) -> None:
+        if not self.take(address_of(link), "costly" if costly else "plain"):
             raise Trouble("too-many-requests", "Too many requests; wait a little.")
+
+    def may_replay(self, link: Link, person: str | None, room: Room, command: Command) -> bool:
+        """Whether whoever asks, by however many connections, may have as many answers played again as this command needs;
+        without a session all of an address count as one."""
+        if not isinstance(command, At | TakeBack | Restart):
+            return True
+        known = room.chronicle.length_for(room.standing.seats_of(person))
+        answers = room.chronicle.journal.replayed(min(command.count, known) if isinstance(command, At) else known)
+        return self.take(person or address_of(link), "replay", LOOK + answers)
 
 
 # --- from where ---
@@ -170,8 +188,7 @@ def cookie(token: str, secure: bool) -> Cookie:
 async def before_request(request: Web) -> None:
     hub: Hub = request.app.state.hub
     check_host(request, hub)
-    if hub.settings.limits:
-        request.app.state.limits.check(request, request.route_handler.opt.get("costly", False))
+    request.app.state.limits.check(request, request.route_handler.opt.get("costly", False))
     if request.method not in SAFE:
         if foreign(request):
             raise Trouble("foreign-origin", "This request comes from another site.")

@@ -29,10 +29,12 @@ from kogge.server.problems import STATUS, Trouble
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.room import Room
 from kogge.server.web.guard import (
+    TOO_FAR_BACK,
     UNREADABLE,
     AnyVisit,
     Bucket,
     Language,
+    Limits,
     Myself,
     TableId,
     TheHub,
@@ -76,6 +78,7 @@ class Connection:
         self.visit: Final = visit
         self.person: Final = visit.me.id if visit else None
         self.bucket: Final = Bucket(BURST, RATE)
+        self.limits: Final[Limits] = socket.app.state.limits
         self.listener: Listener | None = None
         self.sender: asyncio.Task[None] | None = None
 
@@ -133,6 +136,8 @@ class Connection:
         if isinstance(message, AskHint | AskEvaluation):
             self.hub.spawn(self.advise(self.listener, message))
             return None
+        if not self.limits.may_replay(self.socket, self.person, self.room, message):
+            return refuse(message.id, "too-fast", TOO_FAR_BACK, number)
         return await self.hub.obey(self.room, self.person, self.listener.lang, message)
 
     async def greet(self, message: Greet) -> None:
@@ -170,8 +175,7 @@ async def live(socket: Socket, table_id: TableId) -> None:
     await socket.accept()
     try:
         check_host(socket, hub)
-        if hub.settings.limits:
-            socket.app.state.limits.check(socket)
+        socket.app.state.limits.check(socket)
         if foreign(socket):
             raise Trouble("foreign-origin", "This request comes from another site.")
         room = await hub.room(table_id)
@@ -231,7 +235,10 @@ async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang
     except UNREADABLE as error:
         reply = refuse(id_of(raw), "malformed", str(error), room.number_for(me.id))
     else:
-        reply = await hub.obey(room, me.id, lang, message)
+        if request.app.state.limits.may_replay(request, me.id, room, message):
+            reply = await hub.obey(room, me.id, lang, message)
+        else:
+            reply = refuse(message.id, "too-fast", TOO_FAR_BACK, room.number_for(me.id))
     return Response(ENCODER.encode(reply), media_type="application/json")
 
 

@@ -13,7 +13,7 @@ from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatC
 from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby, records, telling
 from kogge.server.tables.chronicle import Damaged
-from kogge.server.web.guard import Language, Myself, TableId, TheHub, Visitor, Web
+from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web
 
 P = ParamSpec("P")
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
@@ -116,11 +116,13 @@ async def record(hub: TheHub, visitor: Visitor, table_id: TableId) -> Response[s
 
 @get("/tables/{table_id:str}/at/{count:int}")
 async def at(
-    hub: TheHub, visitor: Visitor, table_id: TableId, count: AnswerCount, seat: Eyes = None, lang: Language = "en",
+    request: Web, hub: TheHub, visitor: Visitor, table_id: TableId, count: AnswerCount, seat: Eyes = None, lang: Language = "en",
 ) -> Moment:
     """The position after so many answers."""
-    room = await hub.room(table_id)
-    reply = await hub.obey(room, visitor.id if visitor else None, lang, At("at", count, seat))
+    room, person, command = await hub.room(table_id), visitor.id if visitor else None, At("at", count, seat)
+    if not request.app.state.limits.may_replay(request, person, room, command):
+        raise Trouble("too-many-requests", TOO_FAR_BACK)
+    reply = await hub.obey(room, person, lang, command)
     if isinstance(reply, Refusal):
         raise Trouble("not-found", reply.reason)
     assert isinstance(reply, Moment)

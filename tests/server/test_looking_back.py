@@ -1,0 +1,62 @@
+"""Looking back costs the server work; nobody can ask for so much of it that others wait."""
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kogge import Rng, game, pick
+from kogge.server.messages import At, Restart, TakeBack
+from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.setup import Setup
+from kogge.server.web import guard
+from kogge.server.web.guard import TOO_FAR_BACK, Limits
+from patience import PATIENCE
+from server.setting import Live, Person, Server
+
+
+def long_game(answers: int = 350) -> Chronicle:
+    found, rng = game("nauticus"), Rng(2)
+    chronicle = Chronicle(Setup(found, 4, found.chosen({}), found.sheet))
+    while chronicle.length < answers and not chronicle.table.over:
+        chronicle.answer(pick(chronicle.table, rng))
+    return chronicle
+
+
+def link(address: str) -> Any:
+    return SimpleNamespace(client=SimpleNamespace(host=address))
+
+
+@pytest.mark.parametrize("command", [At("a", 400), TakeBack("a", 1), Restart("a", 1)])
+def test_sixty_sockets_without_a_session_have_no_more_played_again_than_one(
+    command: Any, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    times = [0.0]
+    monkeypatch.setattr(guard.time, "monotonic", lambda: times[0])
+    limits, chronicle = Limits(), long_game()
+    room: Any = SimpleNamespace(chronicle=chronicle, standing=SimpleNamespace(seats_of=lambda person: []))
+    burst, rate = Limits.KINDS["replay"]
+    played = 0
+    for second in range(10):
+        times[0] = float(second)
+        for _ in range(60 * 30):
+            played += limits.may_replay(link("10.0.0.1"), None, room, command) * chronicle.journal.replayed(400)
+    assert 0 < played <= burst + 10 * rate
+    assert limits.may_replay(link("10.0.0.2"), None, room, command)  # somebody else at another address
+    assert limits.may_replay(link("10.0.0.1"), "p", room, command)  # or with a session
+
+
+def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else(tmp_path: Path) -> None:
+    record = long_game().journal.record().write()
+    with Server(tmp_path, limits=True) as server:
+        me = Person(server)
+        answer = me.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}, timeout=PATIENCE)
+        table = answer.json()["id"]
+        with me.live(table) as live, Live(server, table, None) as first, Live(server, table, None) as second:
+            reasons = [look.command("at", count=300).get("reason", "") for _ in range(55) for look in (first, second)]
+            assert reasons[0] == ""
+            assert TOO_FAR_BACK in reasons  # long before either has sent too many messages
+            assert live.command("at", count=300)["type"] == "moment"
+            assert live.command("ping")["type"] == "pong"
