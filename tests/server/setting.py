@@ -64,7 +64,8 @@ class Server:
             sys.executable, "-m", "kogge.cli", "serve", "--port", str(self.port), "--data", str(data), "--no-browser",
             "--workers", str(workers), *(["--database", database] if database else [])]
         self.environ = os.environ | {
-            "PYTHONPATH": str(ROOT / "src"), "KOGGE_LIMITS": "on" if limits else "off", "KOGGE_THINKERS": "1"} | environ
+            "PYTHONPATH": str(ROOT / "src"), "KOGGE_LIMITS": "on" if limits else "off",
+            "KOGGE_THINKERS": "1", "KOGGE_GRACE": "0"} | environ
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:

@@ -23,7 +23,7 @@ OPEN = {
 }
 BODIES = {
     "/api/tables": {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]},
-    "/api/tables/{table_id}/seats/{seat}": {"kind": "bot"},
+    "/api/tables/{table_id}/seats/{seat}": {"kind": "bot", "level": "mate"},
     "/api/me": {"name": "Somebody"},
     "/api/me/password": {"old": "ship ahoy!", "new": "another ship ahoy"},
 }
@@ -59,7 +59,7 @@ def test_every_change_of_a_table_refuses_a_stranger(server: Server) -> None:
     table = host.table("me", "here")
     before = host.get(f"/api/tables/{table}").json()
     for method, path in operations(server):
-        if method in ("POST", "PUT", "DELETE") and "{table_id}" in path:
+        if method in ("POST", "PUT", "PATCH", "DELETE") and "{table_id}" in path:
             answer = call(stranger, server, method, path, table)
             refused = answer.json().get("code") in ("forbidden", "not-waiting", "not-seated", "malformed")
             assert refused, (method, path, answer.text)

@@ -26,7 +26,7 @@ def test_what_closed_tables_leave_behind_is_cleared_away(tmp_path: Path, monkeyp
     def open_tables(connection: sa.Connection) -> list[str]:
         me, _ = accounts.guest(connection, "Hanna", "")
         wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
-        return [lobby.open_table(connection, me, wish, lobby.set_up(wish)) for _ in range(4)]
+        return [lobby.open_table(connection, me, wish, lobby.setup_of(wish), settings) for _ in range(4)]
 
     async def run() -> None:
         hub = Hub(settings)

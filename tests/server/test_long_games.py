@@ -26,8 +26,8 @@ def long_game(connection: sa.Connection, length: int) -> str:
     rng = Rng(5)
     me, _ = accounts.guest(connection, "Hanna")
     wish = NewTable(game="die-werft", seats=[SeatWish("me")] + [SeatWish("here")] * 3)
-    setup = lobby.set_up(wish)
-    table_id = lobby.open_table(connection, me, wish, setup)
+    setup = lobby.setup_of(wish)
+    table_id = lobby.open_table(connection, me, wish, setup, Settings(Path()))
     chronicle = Chronicle.load(setup, log.read(connection, table_id))
     rows: list[Row] = []
     while chronicle.length < length or telling.undo(chronicle.journal, range(4)).steps < 2:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from server.setting import unique_name
 from web.scrutiny import check
@@ -42,3 +43,46 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(visit: Callable[
     away.page.get_by_text("Wo du angemeldet bist").wait_for(state="hidden")
     home.page.reload()
     home.page.get_by_role("button", name="Make an account").wait_for()
+
+
+def post(visitor: Visitor, path: str) -> Any:
+    return visitor.page.evaluate("path => fetch(path, {method: 'POST'}).then((answer) => answer.json())", "/api" + path)
+
+
+def test_a_host_sends_away_and_a_rematch_asks(visit: Callable[..., Visitor]) -> None:
+    host, guest, unwanted = visit(), visit(viewport=PHONE, theme="dark", lang="de"), visit()
+    unwanted.expected = ["403"]
+    host.start("nauticus")
+    table = host.page.evaluate("""() => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({game: 'nauticus', seats: [{kind: 'me'}, {kind: 'open'}, {kind: 'open'}]})})
+        .then((answer) => answer.json())""")["id"]
+    for visitor in (host, guest, unwanted):
+        visitor.open(f"/table/{table}")
+    unwanted.page.get_by_role("button", name="Sit down").first.click()
+    host.page.get_by_role("button", name="Send away").click()
+    unwanted.page.get_by_role("button", name="Sit down").first.click()
+    unwanted.page.get_by_text("The host has sent you away").wait_for()
+    check(host, "waiting")
+    guest.page.get_by_role("button", name="Dazusetzen").first.click()
+    host.page.get_by_role("button", name="Send away").wait_for()
+    host.page.get_by_role("button", name="Fill with a bot").click()
+    host.page.wait_for_selector("main.table")
+    host.page.get_by_label("Menu").click()
+    host.page.get_by_role("button", name="People at this table").click()
+    host.page.get_by_label("A bot plays for me when I am away:").select_option("admiral")
+    check(host, "people at the table")
+    host.page.keyboard.press("Escape")
+    host.page.get_by_label("People at this table").wait_for(state="hidden")
+    guest.page.wait_for_selector("main.table")
+    guest.page.get_by_label("Menü").click()
+    guest.page.get_by_role("button", name="Leute an diesem Tisch").click()
+    check(guest, "people at the table")
+    post(host, f"/tables/{table}/abandon")
+    again = post(host, f"/tables/{table}/rematch")["id"]
+    guest.open("/")
+    guest.page.get_by_text("lädt dich ein").wait_for()
+    guest.open(f"/table/{again}")
+    guest.page.get_by_text("Du bist zu noch einem Spiel eingeladen").wait_for()
+    check(guest, "asked")
+    guest.page.get_by_role("button", name="Dazusetzen").click()
+    guest.page.wait_for_selector("main.table")

@@ -36,13 +36,14 @@ from kogge.server.storage.database import (
     now,
     presence,
     process,
+    seat,
 )
-from kogge.server.tables import lobby, log
+from kogge.server.tables import log
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.listener import Listener
-from kogge.server.tables.lobby import Standing
 from kogge.server.tables.room import Room
 from kogge.server.tables.setup import Setup
+from kogge.server.tables.standing import Standing, standing
 from kogge.server.thinking.bots import Thinking
 
 P = ParamSpec("P")
@@ -168,7 +169,7 @@ class Hub:
         return Trouble("damaged", f"The log of table {table_id} is damaged: {damage}.")
 
     async def standing(self, table_id: str) -> Standing:
-        return await self.database.read(lobby.standing, table_id)
+        return await self.database.read(standing, table_id)
 
     async def people_changed(self, table_id: str) -> None:
         """Seats or status were changed here; other processes hear of it from the database."""
@@ -282,15 +283,16 @@ class Present(NamedTuple):
 
 
 def _load(connection: Connection, table_id: str) -> tuple[Standing, Chronicle]:
-    standing = lobby.standing(connection, table_id)
-    chronicle = Chronicle.load(Setup.of(connection, standing.row), log.read(connection, table_id))
-    if standing.row.status == "over" and not chronicle.table.over:
+    found = standing(connection, table_id)
+    chronicle = Chronicle.load(Setup.of(connection, found.row), log.read(connection, table_id))
+    if found.row.status == "over" and not chronicle.table.over:
         raise Damaged(f"rows after {chronicle.number} are missing, for the game was over")
-    return standing, chronicle
+    return found, chronicle
 
 
 def _enrol(connection: Connection, id: str, alone: bool) -> None:
     if alone:  # SQLite serves one process: whatever is left of another is left of a dead one
+        _went(connection, sa.true(), now())
         connection.execute(process.delete())
         connection.execute(game_table.update().where(game_table.c.thinker.is_not(None)).values(thinker=None))
     connection.execute(process.insert().values(id=id, seen=now()))
@@ -298,13 +300,17 @@ def _enrol(connection: Connection, id: str, alone: bool) -> None:
 
 def _resign(connection: Connection, id: str, begun: Sequence[Thing]) -> None:
     due.give_back(connection, begun)
+    _went(connection, presence.c.process == id, now())
     connection.execute(process.delete().where(process.c.id == id))
     connection.execute(game_table.update().where(game_table.c.thinker == id).values(thinker=None))
 
 
 def _beat(connection: Connection, id: str) -> bool:
     """Whether somebody took us for dead meanwhile, and forgot all who are here."""
-    connection.execute(process.delete().where(process.c.seen < now() - 10 * ALIVE, process.c.id != id))
+    last = now() - 10 * ALIVE
+    dead = sa.and_(process.c.seen < last, process.c.id != id)
+    _went(connection, presence.c.process.in_(sa.select(process.c.id).where(dead)), last)
+    connection.execute(process.delete().where(dead))
     known = connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 1
     if not known:
         connection.execute(process.insert().values(id=id, seen=now()))
@@ -323,6 +329,15 @@ def _note_all(connection: Connection, process_id: str, all: Sequence[Present]) -
         _enter(connection, here, process_id)
 
 
+def _went(connection: Connection, who: sa.ColumnElement[bool], at: float) -> None:
+    """Note when people with these connections were last there."""
+    tables = sa.select(presence.c.table_id).where(who)  # so that no other table's seats are looked at
+    here = sa.select(presence.c.connection).where(
+        who, presence.c.table_id == seat.c.table_id, presence.c.person == seat.c.person)
+    connection.execute(seat.update().where(seat.c.table_id.in_(tables), here.exists()).values(seen=at))
+
+
 def _leave(connection: Connection, table_id: str, listener: str) -> None:
+    _went(connection, presence.c.connection == listener, now())
     connection.execute(presence.delete().where(presence.c.connection == listener))
     notify(connection, table_id, 0)

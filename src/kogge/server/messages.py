@@ -189,16 +189,22 @@ class NewTable(Struct):
 
 
 class SeatInfo(Struct):
-    """A seat and who sits on it. `present`: somebody is connected for it; a bot always is."""
+    """A seat and who sits on it, or is asked to. `present`: somebody is connected for it; a bot always is."""
 
     seat: int
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "invited"]
     level: Level | None
     mine: bool
     present: bool
     away: bool
     """A bot sits in for a person, who may take the seat back."""
+    stand_in: Level
+    """The bot that its person wants to be replaced by."""
+    grace: int | None
+    """Seconds until others may hand it to a bot, 0: now; None while its person is there."""
+    kept_for_me: bool
+    """I am asked to sit down here."""
 
 
 class TableInfo(Struct):
@@ -214,8 +220,10 @@ class TableInfo(Struct):
     public: bool
     hints: bool
     host: bool
-    """Whether I opened this table."""
+    """Whether I opened this table, or took over from whoever did."""
     seats: list[SeatInfo]
+    invited: bool
+    """I am asked to sit down."""
     spectators: int
     turn: int | None
     """The seat whose answer is awaited, None while waiting or when over."""
@@ -241,11 +249,18 @@ class Join(Struct):
 
 
 class SeatChange(Struct):
-    """Hand a seat to a bot, or take it back. A bot on a seat without a name gets this one, or that of its level."""
+    """Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
+    a name gets this one, or that of its level."""
 
     kind: Literal["bot", "person"]
-    level: Level = "mate"
+    level: Level | None = None
     name: Name | None = None
+
+
+class StandIn(Struct):
+    """Which bot is to sit in for me."""
+
+    level: Level
 
 
 # --- what is seen ---

@@ -39,6 +39,9 @@ class Settings:
     patience: float = 30.0
     """Seconds in which a request must have arrived whole, and in which a client must go on reading."""
 
+    grace: int = 60
+    """Seconds after which a person who has lost the connection may be replaced by a bot, at tables opened from now on."""
+
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise BadSettings("at least one worker")
@@ -71,7 +74,7 @@ class Settings:
         return {
             "KOGGE_DATA": str(self.data), "KOGGE_DATABASE": self.database, "KOGGE_WORKERS": str(self.workers),
             "KOGGE_THINKERS": str(self.thinkers), "KOGGE_LIMITS": "on" if self.limits else "off",
-            "KOGGE_HOSTS": ",".join(self.hosts), "KOGGE_PATIENCE": str(self.patience),
+            "KOGGE_HOSTS": ",".join(self.hosts), "KOGGE_PATIENCE": str(self.patience), "KOGGE_GRACE": str(self.grace),
         }
 
     @classmethod
@@ -81,5 +84,5 @@ class Settings:
             workers=int(environ.get("KOGGE_WORKERS") or 1), thinkers=int(environ.get("KOGGE_THINKERS") or 0),
             limits=environ.get("KOGGE_LIMITS", "on") != "off",
             hosts=tuple(host.strip().lower() for host in environ.get("KOGGE_HOSTS", "").split(",") if host.strip()),
-            patience=float(environ.get("KOGGE_PATIENCE") or cls.patience),
+            patience=float(environ.get("KOGGE_PATIENCE") or cls.patience), grace=int(environ.get("KOGGE_GRACE") or cls.grace),
         )

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import type {
   About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewTable, Problem, RulesBook, SeatChange, SessionInfo, Sessions,
-  SignedIn, TableInfo, Tables,
+  SignedIn, StandIn, TableInfo, Tables,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -61,6 +61,8 @@ export const openTable = (wish: NewTable): Promise<TableInfo> => send("POST", "/
 export const join = (id: string, wish: Join = {}): Promise<TableInfo> => send("POST", `/tables/${id}/join`, wish);
 export const leave = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/leave`);
 export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> => send("PUT", `/tables/${id}/seats/${seat}`, change);
+export const chooseStandIn = (id: string, seat: number, level: StandIn["level"]): Promise<TableInfo> => send("PATCH", `/tables/${id}/seats/${seat}`, { level });
+export const sendAway = (id: string, seat: number): Promise<TableInfo> => send("DELETE", `/tables/${id}/seats/${seat}`);
 export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);

@@ -27,6 +27,7 @@ export type Anything =
   | Tables
   | Join
   | SeatChange
+  | StandIn
   | Candidate
   | QuestionInfo
   | LogLine
@@ -216,16 +217,19 @@ export interface NewTable {
   hints?: boolean;
 }
 /**
- * A seat and who sits on it. `present`: somebody is connected for it; a bot always is.
+ * A seat and who sits on it, or is asked to. `present`: somebody is connected for it; a bot always is.
  */
 export interface SeatInfo {
   seat: number;
   name: string;
-  kind: "bot" | "open" | "person";
+  kind: "bot" | "invited" | "open" | "person";
   level: ("admiral" | "captain" | "deckhand" | "mate") | null;
   mine: boolean;
   present: boolean;
   away: boolean;
+  stand_in: "admiral" | "captain" | "deckhand" | "mate";
+  grace: number | null;
+  kept_for_me: boolean;
 }
 /**
  * A table as lists and the table page show it.
@@ -244,6 +248,7 @@ export interface TableInfo {
   hints: boolean;
   host: boolean;
   seats: SeatInfo[];
+  invited: boolean;
   spectators: number;
   turn: number | null;
   my_turn: boolean;
@@ -265,12 +270,19 @@ export interface Join {
   name?: string | null;
 }
 /**
- * Hand a seat to a bot, or take it back. A bot on a seat without a name gets this one, or that of its level.
+ * Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
+ *     a name gets this one, or that of its level.
  */
 export interface SeatChange {
   kind: "bot" | "person";
-  level?: "admiral" | "captain" | "deckhand" | "mate";
+  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
   name?: string | null;
+}
+/**
+ * Which bot is to sit in for me.
+ */
+export interface StandIn {
+  level: "admiral" | "captain" | "deckhand" | "mate";
 }
 /**
  * An answer worth showing. Exactly one of `legal` and `rule` holds.

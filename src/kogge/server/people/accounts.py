@@ -98,12 +98,15 @@ class Forgotten:
 
 def forget(connection: Connection, me: Me) -> Forgotten:
     """Delete a person; bots take over at running tables."""
-    tables = list(connection.scalars(sa.select(seat.c.table_id).where(seat.c.person == me.id).distinct()))
+    sits = sa.or_(seat.c.person == me.id, seat.c.invited == me.id)
+    tables = list(connection.scalars(sa.select(seat.c.table_id).where(sits).distinct()))
     hosted = list(connection.scalars(sa.select(game_table.c.id).where(game_table.c.host == me.id)))
     waiting, playing = (sa.select(game_table.c.id).where(game_table.c.status == status) for status in ("waiting", "playing"))
     mine = seat.c.person == me.id
+    connection.execute(seat.update().where(seat.c.invited == me.id).values(invited=None, name=""))
     connection.execute(seat.update().where(mine, seat.c.table_id.in_(waiting)).values(person=None, name="", level=None))
-    connection.execute(seat.update().where(mine, seat.c.table_id.in_(playing), seat.c.level.is_(None)).values(level="mate"))
+    connection.execute(seat.update().where(
+        mine, seat.c.table_id.in_(playing), seat.c.level.is_(None)).values(level=seat.c.stand_in))
     connection.execute(seat.update().where(mine).values(person=None, name=GONE))
     ended = sessions.end_all(connection, me.id)
     connection.execute(person.delete().where(person.c.id == me.id))

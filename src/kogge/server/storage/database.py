@@ -86,6 +86,7 @@ game_table = sa.Table(
     Column("host", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("public", sa.Boolean, nullable=False),
     Column("hints", sa.Boolean, nullable=False),
+    Column("grace", Integer, nullable=False),  # seconds after which an absent person's seat may be handed to a bot
     Column("created", Float, nullable=False),
     Column("status", String(16), nullable=False),
     Column("changed", Float, nullable=False),
@@ -106,6 +107,16 @@ seat = sa.Table(
     Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False),
     Column("level", String(16)),
+    Column("stand_in", String(16), nullable=False),  # the bot that its person wants to be replaced by
+    Column("invited", ForeignKey("person.id", ondelete="SET NULL"), index=True),  # for whom it is kept
+    Column("seen", Float, nullable=False),  # when its person last came or went
+)
+
+# Whom a table's host has sent away.
+barred = sa.Table(
+    "barred", META,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
 )
 
 # Append-only. Two answers to one question would need the same number.

@@ -9,8 +9,8 @@ from kogge import Record
 from kogge.engine.record import seat_name
 from kogge.server.tables import log, telling
 from kogge.server.tables.chronicle import Chronicle, Row, follow
-from kogge.server.tables.lobby import Standing
 from kogge.server.tables.setup import Setup
+from kogge.server.tables.standing import Standing
 
 
 def record(connection: Connection, table: Standing, me: str | None) -> str:

@@ -11,10 +11,11 @@ from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import Found, Missing, read_record
+from kogge.server.settings import Settings
 from kogge.server.storage.database import Database, game_table
 from kogge.server.tables import lobby
-from kogge.server.tables.lobby import Seat
 from kogge.server.tables.setup import Setup, sheet, stored
+from kogge.server.tables.standing import Seat
 
 
 async def read(readers: Readers, database: Database, me: Me, text: str) -> Found:
@@ -38,7 +39,7 @@ def brought_along(connection: Connection, name: str, parts_hash: str) -> str | N
     return stored(connection, known).text if known else None
 
 
-def store(connection: Connection, me: Me, found: Found) -> str:
+def store(connection: Connection, me: Me, found: Found, settings: Settings) -> str:
     """A table with all seats on my screen, to look at or to play on."""
     rules = game(found.game).by_rules(found.rules_version)
     printed = rules.printed(found.parts_hash) if found.parts is None else None
@@ -49,7 +50,7 @@ def store(connection: Connection, me: Me, found: Found) -> str:
         name = brought if not names.fault(brought) else me.name
         seats.append(Seat(n, me.id, names.distinct(name, [seat.name for seat in seats]), None))
     wish = NewTable(game=found.game, seats=[], parts=found.parts)
-    return lobby.insert(connection, me, setup, seats, wish, found.opening)
+    return lobby.insert(connection, me, setup, seats, wish, settings, found.opening)
 
 
 def _sheet(found: Found) -> Sheet:

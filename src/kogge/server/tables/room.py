@@ -33,7 +33,7 @@ from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, telling
 from kogge.server.tables.chronicle import Chronicle, Damaged, Row
 from kogge.server.tables.listener import ENCODER, Listener
-from kogge.server.tables.lobby import Standing
+from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:

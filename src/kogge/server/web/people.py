@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Sessions, SignedIn
 from kogge.server.people import accounts, names, sessions
 from kogge.server.problems import Trouble
-from kogge.server.tables import lobby
+from kogge.server.tables import lobby, seats
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
 
 
@@ -120,7 +120,7 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
     forgotten = await hub.database.write(accounts.forget, me)
     hub.sessions_ended(forgotten.sessions)
     for table_id in forgotten.tables:
-        await hub.database.write(lobby.settle, table_id)
+        await hub.database.write(seats.settle, table_id)
         await hub.people_changed(table_id)
     return signed_out(request)
 

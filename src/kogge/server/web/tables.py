@@ -4,14 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Concatenate, ParamSpec
 
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from kogge.server.hub import Hub
-from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, TableInfo, Tables
+from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, StandIn, TableInfo, Tables
 from kogge.server.problems import Trouble
-from kogge.server.tables import finished, lobby, records, telling
+from kogge.server.tables import finished, lobby, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web
 
@@ -39,7 +39,7 @@ async def show(hub: Hub, table_id: str, visitor: Me | None) -> TableInfo:
 async def open_table(hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> TableInfo:
     """A new table; it starts at once if no seat is open."""
     setup = await lobby.set_up(hub.readers, hub.database, me, data)
-    table_id = await hub.database.write(lobby.open_table, me, data, setup)
+    table_id = await hub.database.write(lobby.open_table, me, data, setup, hub.settings)
     await hub.people_changed(table_id)
     hub.logger.info("table opened", table=table_id, game=data.game, seats=[seat.kind for seat in data.seats])
     return await show(hub, table_id, me)
@@ -68,31 +68,43 @@ async def table(hub: TheHub, visitor: Visitor, table_id: TableId) -> TableInfo:
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
     """Take an open seat."""
-    return await changed(hub, me, table_id, lobby.join, me, data)
+    return await changed(hub, me, table_id, seats.join, me, data)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """Give up my seats: open again before the start, a bot's later."""
-    return await changed(hub, me, table_id, lobby.leave, me)
+    return await changed(hub, me, table_id, seats.leave, me)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}")
 async def change_seat(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber, data: JSONBody[SeatChange]) -> TableInfo:
     """Hand a seat to a bot, or take mine back."""
-    return await changed(hub, me, table_id, lobby.change_seat, seat, me, data)
+    return await changed(hub, me, table_id, seats.change_seat, seat, me, data)
+
+
+@patch("/tables/{table_id:str}/seats/{seat:int}")
+async def choose_stand_in(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn]) -> TableInfo:
+    """Which bot is to sit in for me when I am away."""
+    return await changed(hub, me, table_id, seats.choose_stand_in, seat, me, data.level)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def send_away(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber) -> TableInfo:
+    """The host sends a guest away before the start."""
+    return await changed(hub, me, table_id, seats.send_away, seat, me)
 
 
 @post("/tables/{table_id:str}/abandon", status_code=200)
 async def abandon(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The host ends the table for all."""
-    return await changed(hub, me, table_id, lobby.abandon, me)
+    return await changed(hub, me, table_id, seats.abandon, me)
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
-    again = await hub.database.write(lobby.rematch, table_id, me)
+    again = await hub.database.write(seats.rematch, table_id, me, hub.settings)
     await hub.people_changed(table_id)
     await hub.people_changed(again)
     return await show(hub, again, me)
@@ -137,11 +149,12 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
     except UnicodeDecodeError:
         raise Trouble("bad-record", "A record is UTF-8 text.") from None
     found = await records.read(hub.readers, hub.database, me, text)
-    table_id = await hub.database.write(records.store, me, found)
+    table_id = await hub.database.write(records.store, me, found, hub.settings)
     await hub.people_changed(table_id)
     return await show(hub, table_id, me)
 
 
 HANDLERS: list[Any] = [
-    open_table, my_tables, open_tables, table, join, leave, change_seat, abandon, rematch, record, at, upload]
+    open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, abandon,
+    rematch, record, at, upload]
 tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])

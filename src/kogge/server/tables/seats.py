@@ -1,0 +1,218 @@
+"""Who sits where, and how that changes: joined, left, handed to bots and back, sent away, asked for another game.
+Each function is one transaction."""
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server.messages import Join, Me, NewTable, SeatChange
+from kogge.server.people import names
+from kogge.server.problems import Trouble
+from kogge.server.settings import Settings
+from kogge.server.storage.database import barred, game_table, inserting, notify, now, seat
+from kogge.server.tables.chronicle import Opening
+from kogge.server.tables.lobby import insert, start
+from kogge.server.tables.setup import Setup
+from kogge.server.tables.standing import LEVELS, STAND_IN, Seat, Standing, standing
+
+
+def lock(connection: Connection, table_id: str) -> Standing:
+    """The table, which nobody else changes until this transaction ends."""
+    connection.execute(sa.select(game_table.c.id).where(game_table.c.id == table_id).with_for_update())
+    return standing(connection, table_id)
+
+
+def sit(connection: Connection, table_id: str, number: int, **values: object) -> None:
+    connection.execute(seat.update().where(seat.c.table_id == table_id, seat.c.seat == number).values(**values))
+
+
+def empty(connection: Connection, table_id: str, number: int) -> None:
+    """Nobody sits there, and nobody is asked to."""
+    sit(connection, table_id, number, person=None, invited=None, name="", level=None, stand_in=STAND_IN)
+
+
+def settle(connection: Connection, table_id: str) -> None:
+    """After a change: start when nobody is missing, end when nobody is left, have a host who is there, and tell the others."""
+    table = standing(connection, table_id)
+    people = [s.person for s in table.seats if s.person]
+    if table.row.status == "waiting" and people and not any(s.free for s in table.seats):
+        start(connection, table_id, Opening.of(Setup.of(connection, table.row)))
+    elif table.row.status in ("waiting", "playing") and not people:
+        end(connection, table_id)
+    if people and table.row.host not in people:
+        connection.execute(game_table.update().where(game_table.c.id == table_id).values(host=people[0]))
+    notify(connection, table_id, 0)
+
+
+def end(connection: Connection, table_id: str) -> None:
+    ended = {"status": "abandoned", "turn": None, "changed": now()}
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
+
+
+# --- coming and going ---
+
+
+def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
+    """Take an open seat, or the seats that are kept for me."""
+    table = lock(connection, table_id)
+    if table.row.status != "waiting":
+        raise Trouble("not-waiting", "This table has begun.")
+    if wish.seat is not None and wish.seat >= len(table.seats):
+        raise Trouble("no-such-seat", "There is no such seat.")
+    if connection.execute(sa.select(barred).where(barred.c.table_id == table_id, barred.c.person == me.id)).first():
+        raise Trouble("sent-away", "The host has sent you away from this table.")
+    if not accept(connection, table, me):
+        free = [s.seat for s in table.seats if s.open and wish.seat in (None, s.seat)]
+        if not free:
+            raise Trouble("seat-taken", "Somebody sits there already.")
+        name = names.proper(wish.name or me.name)
+        if name != me.name:
+            names.check_free(connection, name, me.id)
+        told = names.distinct(name, table.names_besides(free[0]))
+        sit(connection, table_id, free[0], person=me.id, name=told, seen=now())
+    settle(connection, table_id)
+
+
+def accept(connection: Connection, table: Standing, me: Me) -> bool:
+    """Sit down on the seats that are kept for me, if any are."""
+    kept = [s for s in table.seats if s.invited == me.id]
+    for s in kept:
+        sit(connection, table.row.id, s.seat, person=me.id, invited=None, seen=now())
+    return bool(kept)
+
+
+def leave(connection: Connection, table_id: str, me: Me) -> None:
+    """Give up my seats, or say no to those that are kept for me."""
+    table = lock(connection, table_id)
+    mine = [s for s in table.seats if me.id in (s.person, s.invited)]
+    if not mine:
+        raise Trouble("forbidden", "You do not sit at this table.")
+    for s in mine:
+        if table.row.status == "waiting":
+            empty(connection, table_id, s.seat)
+        elif table.row.status == "playing":
+            sit(connection, table_id, s.seat, person=None, level=s.level or s.stand_in)
+        else:
+            sit(connection, table_id, s.seat, person=None)
+    settle(connection, table_id)
+
+
+def send_away(connection: Connection, table_id: str, number: int, me: Me) -> None:
+    """The host sends a guest away before the start, or asks somebody no longer."""
+    table = lock(connection, table_id)
+    s = _seat(table, number)
+    if not _hosts(table, me) or me.id == s.person:
+        raise Trouble("forbidden", "Only the host can send others away.")
+    if table.row.status != "waiting":
+        raise Trouble("not-waiting", "This table has begun.")
+    if s.person is not None:
+        connection.execute(inserting(connection, barred).values(table_id=table_id, person=s.person).on_conflict_do_nothing())
+        for other in table.seats:
+            if other.person == s.person:
+                empty(connection, table_id, other.seat)
+    else:
+        empty(connection, table_id, number)
+    settle(connection, table_id)
+
+
+def abandon(connection: Connection, table_id: str, me: Me) -> None:
+    table = lock(connection, table_id)
+    if not _hosts(table, me):
+        raise Trouble("forbidden", "Only the host, at the table, can end it for all.")
+    if table.row.status not in ("waiting", "playing"):
+        raise Trouble("not-playing", "This table is over.")
+    end(connection, table_id)
+    notify(connection, table_id, 0)
+
+
+def _hosts(table: Standing, me: Me) -> bool:
+    """Whether somebody is the host and sits at the table."""
+    return bool(table.row.host == me.id and table.seats_of(me.id))
+
+
+def _seat(table: Standing, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Trouble("no-such-seat", "There is no such seat.")
+    return table.seats[number]
+
+
+# --- bots for people ---
+
+
+def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish: SeatChange) -> None:
+    """Hand a seat to a bot, or take one's own back."""
+    table = lock(connection, table_id)
+    s = _seat(table, number)
+    if table.row.status not in ("waiting", "playing"):
+        raise Trouble("not-playing", "This table is over.")
+    if wish.kind == "person":
+        if s.person != me.id:
+            raise Trouble("forbidden", "That is not your seat.")
+        sit(connection, table_id, number, level=None, seen=now())
+    elif s.person == me.id:
+        level = wish.level or s.stand_in
+        sit(connection, table_id, number, level=level, stand_in=level)
+    elif s.person is None and _hosts(table, me):
+        level = wish.level or "mate"
+        named = None if s.invited else s.name
+        name = named or names.distinct(names.proper(wish.name or level.capitalize()), table.names_besides(number))
+        sit(connection, table_id, number, level=level, name=name, invited=None)
+    else:
+        sit(connection, table_id, number, level=_stand_in(table, s, me, wish))
+    settle(connection, table_id)
+
+
+def _stand_in(table: Standing, s: Seat, me: Me, wish: SeatChange) -> str:
+    """The bot that somebody at the table may put in another person's place: not before they are given up, and none weaker
+    than they have chosen."""
+    if not table.seats_of(me.id) or table.row.status != "playing" or s.person is None or s.level is not None:
+        raise Trouble("forbidden", "Only an absent person's seat can be handed to a bot, by somebody who plays.")
+    left = table.grace(s)
+    if left is None:
+        raise Trouble("forbidden", "This person is here.")
+    if left > 0:
+        raise Trouble("too-soon", f"This person may come back: wait {left} seconds.", bound=left)
+    if wish.level is not None and LEVELS.index(wish.level) < LEVELS.index(s.stand_in):
+        raise Trouble("weaker-bot", f"This person has chosen a {s.stand_in} to sit in.")
+    return wish.level or s.stand_in
+
+
+def choose_stand_in(connection: Connection, table_id: str, number: int, me: Me, level: str) -> None:
+    """Which bot is to sit in for me when I am away."""
+    table = lock(connection, table_id)
+    if _seat(table, number).person != me.id:
+        raise Trouble("forbidden", "That is not your seat.")
+    sit(connection, table_id, number, stand_in=level)
+    notify(connection, table_id, 0)
+
+
+# --- another game ---
+
+
+def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -> str:
+    """The same game once more. The others are asked, their seats kept for them; whoever asks later says yes to the same table."""
+    table = lock(connection, table_id)
+    row = table.row
+    if not table.seats_of(me.id):
+        raise Trouble("forbidden", "You do not sit at this table.")
+    if row.rematch is not None:
+        again = lock(connection, row.rematch)
+        if again.row.status == "waiting" and accept(connection, again, me):
+            settle(connection, row.rematch)
+        return str(row.rematch)
+    if row.status not in ("over", "abandoned"):
+        raise Trouble("not-over", "This table is not over.")
+    setup = Setup.anew(connection, row)
+    parts = None if row.parts_id is None else setup.parts.text
+    wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints)
+    new = insert(connection, me, setup, [_once_more(s, me) for s in table.seats], wish, settings)
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=new))
+    notify(connection, table_id, 0)
+    return new
+
+
+def _once_more(s: Seat, me: Me) -> Seat:
+    if s.person is None:
+        return Seat(s.seat, None, s.name, s.level)
+    mine = s.person == me.id
+    return Seat(s.seat, me.id if mine else None, s.name, None, s.stand_in, None if mine else s.person)

@@ -1,0 +1,135 @@
+"""What one look into the database tells of a table: who sits where, who is there, who is away and since when."""
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server.clock import iso
+from kogge.server.messages import SeatInfo, TableInfo
+from kogge.server.problems import Trouble
+from kogge.server.storage.database import ALIVE, game_table, now, presence, process, seat
+
+LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
+STAND_IN: Final = "captain"
+"""The bot that sits in for a person who has not chosen one."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, a bot, a bot for a person who is away, or nobody; perhaps somebody is asked to."""
+
+    seat: int
+    person: str | None
+    name: str
+    level: str | None
+    stand_in: str = STAND_IN
+    """The bot that this person wants to be replaced by."""
+    invited: str | None = None
+    """The person for whom the seat is kept."""
+    seen: float = 0.0
+    """When this person was last known to be there, or to have come or gone."""
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def open(self) -> bool:
+        """Anybody may sit down."""
+        return self.free and self.invited is None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A table with its people, as one look into the database tells."""
+
+    row: Any
+    seats: tuple[Seat, ...]
+    present: frozenset[str]
+    spectators: int
+    last_seen: Mapping[str, float]
+    """Until when the processes lived through which people were there, where those died."""
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that are this person's, also while a bot sits in."""
+        return [s.seat for s in self.seats if person is not None and s.person == person]
+
+    def hands_of(self, person: str | None) -> list[int]:
+        """The seats for which this person answers."""
+        return [seat for seat in self.seats_of(person) if self.seats[seat].level is None]
+
+    def names(self) -> list[str]:
+        return [s.name or f"{s.seat + 1}" for s in self.seats]
+
+    def names_besides(self, number: int) -> list[str]:
+        """The names at all other seats."""
+        return [s.name for s in self.seats if s.seat != number]
+
+    def grace(self, s: Seat) -> int | None:
+        """Seconds until an absent person's seat may be handed to a bot; None while they are there."""
+        if s.person is None or s.person in self.present:
+            return None
+        gone = now() - max(s.seen, self.last_seen.get(s.person, 0.0))
+        return max(0, math.ceil(int(self.row.grace) - gone))
+
+    def info(self, me: str | None) -> TableInfo:
+        row = self.row
+        playing = row.status == "playing"
+        return TableInfo(
+            id=row.id, game=row.game, players=row.players, options=json.loads(row.options), parts=row.parts_name,
+            custom_parts=row.parts_id is not None, status=row.status, public=row.public, hints=row.hints,
+            host=me is not None and row.host == me, seats=[self.seat_info(s, me) for s in self.seats],
+            invited=me is not None and any(s.invited == me for s in self.seats), spectators=self.spectators,
+            turn=row.turn if playing else None,
+            my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
+            changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch)
+
+    def seat_info(self, s: Seat, me: str | None) -> SeatInfo:
+        nobody = "open" if s.open and self.row.status == "waiting" else "person"
+        kind: Any = "bot" if s.level else "invited" if s.invited else nobody
+        stand_in: Any = s.stand_in
+        return SeatInfo(
+            seat=s.seat, name=s.name, kind=kind, level=s.level,  # type: ignore[arg-type]
+            mine=me is not None and s.person == me, present=s.level is not None or s.person in self.present,
+            away=s.level is not None and s.person is not None, stand_in=stand_in,
+            grace=self.grace(s) if s.level is None else None, kept_for_me=me is not None and s.invited == me)
+
+
+def standing(connection: Connection, table_id: str) -> Standing:
+    found = standings(connection, game_table.c.id == table_id)
+    if not found:
+        raise Trouble("no-such-table", "There is no such table.")
+    return found[0]
+
+
+def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int = 100) -> list[Standing]:
+    """Tables with their people, the latest first."""
+    order = (game_table.c.changed.desc(), game_table.c.id.desc())
+    rows = connection.execute(sa.select(game_table).where(where).order_by(*order).limit(limit)).all()
+    ids = [row.id for row in rows]
+    seats: dict[str, list[Seat]] = {id: [] for id in ids}
+    for s in connection.execute(sa.select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
+        seats[s.table_id].append(Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen))
+    present: dict[str, list[tuple[str | None, float]]] = {id: [] for id in ids}
+    for p in connection.execute(
+            sa.select(presence.c.table_id, presence.c.person, process.c.seen).join(process).where(presence.c.table_id.in_(ids))):
+        present[p.table_id].append((p.person, p.seen))
+    return [_standing(row, seats[row.id], present[row.id]) for row in rows]
+
+
+def _standing(row: Any, seats: list[Seat], signs: list[tuple[str | None, float]]) -> Standing:
+    """`signs`: whose connection it is, and when its process was last seen."""
+    seated = {s.person for s in seats if s.person}
+    there = [person for person, seen in signs if seen > now() - ALIVE]
+    last_seen: dict[str, float] = {}
+    for person, seen in signs:
+        if person is not None:
+            last_seen[person] = max(seen, last_seen.get(person, 0.0))
+    here = frozenset(person for person in there if person in seated)
+    return Standing(row, tuple(seats), here, sum(person not in seated for person in there), last_seen)
