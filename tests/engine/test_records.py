@@ -4,7 +4,7 @@ import pytest
 from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
 from kogge.engine.game import MOST_PARTS
 from kogge.engine.position import digest
-from kogge.engine.record import Entry
+from kogge.engine.record import Entry, seat_name
 from kogge.engine.table import EVERYONE, LUCK, NOBODY
 
 
@@ -166,3 +166,47 @@ def test_a_name_takes_one_line_whatever_it_holds(name: str) -> None:
     assert again.names == [" ".join(name.split()), "Bert"]
     assert again.parts == " ".join(name.split())
     assert again.answers == record.answers
+
+
+def seen(found, eyes):
+    """The record of a running game as some seats may know it."""
+    record = found.record()
+    known = [next((entry.text(seat) for seat in eyes if entry.seen_by(seat)), entry.text(None)) for entry in found.entries]
+    record.answers = [f"{seat_name(entry.seat)}: {text}" for entry, text in zip(found.entries, known, strict=True)]
+    record.eyes = eyes
+    return Record.read(record.write())
+
+
+def running(name, players, answers, seed):
+    found = Journal(game(name), players)
+    rng = Rng(seed)
+    while len(found.entries) < answers and not found.table.over:
+        found.play(pick(found.table, rng))
+    return found
+
+
+@pytest.mark.parametrize(("name", "answers"), [("die-werft", 260), ("grog-island", 260)])
+@pytest.mark.parametrize("eyes", [(0,), (1,), ()])
+def test_a_record_for_looking_only_replays_as_far_as_its_eyes_could_see(name, answers, eyes):
+    for seed in range(3):
+        found = running(name, 3, answers, seed)
+        record = seen(found, eyes)
+        assert any(answer.endswith(" ?") for answer in record.answers)
+        assert "for looking only" in record.write()
+
+        again = Journal.replay(record, game(name))
+
+        assert len(again.entries) == len(found.entries)
+        for mine, theirs in zip(again.entries, found.entries, strict=True):
+            assert (mine.seat, mine.audience) == (theirs.seat, theirs.audience)
+            assert not any(theirs.seen_by(seat) for seat in (None, *eyes)) or mine.action is theirs.action
+        for seat in eyes:
+            assert again.table.view(seat) == found.table.view(seat)  # what the seat saw was not imagined
+
+
+def test_a_hidden_answer_belongs_to_a_record_for_looking():
+    record = seen(running("die-werft", 2, 120, 1), (0,))
+    record.eyes = None
+
+    with pytest.raises(RecordError, match="knows no action 'deal \\?'"):
+        play(record)

@@ -170,6 +170,38 @@ def test_a_game_by_earlier_rules_is_played_on_by_them_and_again_by_ours(server: 
     assert kogge.Record.read(me.get(f"/api/tables/{again}/record").text).rules_version == 2
 
 
+def test_a_running_game_against_bots_is_saved_whole_and_played_on(server: Server) -> None:
+    me = Person(server)
+    table = me.table("me", "here", game="die-werft")
+    text = me.get(f"/api/tables/{table}/record").text
+    assert "eyes" not in text
+    assert "?" not in text
+    me.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot", "level": "deckhand"})
+    copy = me.post("/api/records", content=text.encode(), headers={"Content-Type": "text/plain"}).json()
+    assert (copy["status"], copy["length"]) == ("playing", len(kogge.Record.read(text).answers))
+
+
+def test_a_running_game_with_others_is_saved_for_looking(server: Server) -> None:
+    me, other = Person(server), Person(server)
+    table = me.table("me", "open", game="die-werft")
+    other.join(table)
+    text = me.get(f"/api/tables/{table}/record").text
+    record = kogge.Record.read(text)
+    assert record.eyes == (0,)
+    assert "luck: deal ?" in record.answers
+    spectator = kogge.Record.read(httpx.get(server.base + f"/api/tables/{table}/record").text)
+    assert spectator.eyes == ()
+    copy = me.post("/api/records", content=text.encode(), headers={"Content-Type": "text/plain"}).json()
+    assert copy["status"] == "abandoned"
+    assert [seat["mine"] for seat in copy["seats"]] == [True, False]
+    path = f"/api/tables/{copy['id']}/at/{copy['length']}"
+    seen, now = me.get(path).json(), me.get(f"/api/tables/{table}/at/{copy['length']}").json()
+    assert seen["view"]["players"][0] == now["view"]["players"][0]
+    assert seen["view"]["players"][1]["contracts"] == []  # imagined, and shown to nobody
+    assert me.get(path, params={"seat": 1}).status_code == 404
+    assert me.get(f"/api/tables/{copy['id']}/record").text.splitlines()[8:] == text.splitlines()[8:]
+
+
 def test_the_catalogue_in_two_languages(server: Server) -> None:
     english = httpx.get(server.base + "/api/games").json()
     assert [game["name"] for game in english] == kogge.games()

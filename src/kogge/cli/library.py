@@ -36,7 +36,8 @@ def replay(arguments: argparse.Namespace) -> int:
         for journal in Journal.replaying(record, game, Sheet.read(Path(arguments.parts)) if arguments.parts else None):
             if arguments.log and journal.entries:
                 entry = journal.entries[-1]
-                console.print(f"{len(journal.entries):5} {speech.entry(entry, entry.seat, names)}", markup=False)
+                reader = entry.seat if record.eyes is None else next(iter(record.eyes), None)
+                console.print(f"{len(journal.entries):5} {speech.entry(entry, reader, names)}", markup=False)
             if len(journal.entries) == arguments.at:
                 break
     except RecordError as error:

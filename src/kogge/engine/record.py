@@ -13,6 +13,8 @@ from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Figures, Table
 
 FIRST_LINE: Final = "kogge record 1"
 HIDDEN: Final = "?"
+NO_EYES: Final = "none"
+LOOKING: Final = "(for looking only: what these seats could not know stands as ?)"
 LARGEST: Final = 262_144
 """Characters of a record: several times the longest game."""
 LONGEST_ERROR: Final = 400
@@ -67,6 +69,8 @@ class Record:
     """"SEAT: TEXT" each, the seats from 0 and `luck`."""
     played: int | None = None
     """How many of the answers were given at a table, where a study went on from there."""
+    eyes: tuple[int, ...] | None = None
+    """The seats that saw it, where some answers stand as `verb ?` since those could not: then it is for looking only."""
 
     def write(self) -> str:
         lines = [FIRST_LINE, f"game: {self.game}", f"players: {self.players}", f"rules: {self.rules_version}"]
@@ -74,6 +78,7 @@ class Record:
         lines += [f"option {name}: {choice}" for name, choice in self.options.items()]
         lines += [f"name {seat}: {_one_line(name)}" for seat, name in enumerate(self.names)]
         lines += [f"played: {self.played}"] if self.played is not None else []
+        lines += [f"eyes: {_eyes(self.eyes)}"] if self.eyes is not None else []
         return "\n".join([*lines, "", *self.answers]) + "\n"
 
     def __str__(self) -> str:
@@ -81,7 +86,7 @@ class Record:
 
     @property
     def header_lines(self) -> int:
-        return 6 + len(self.options) + len(self.names) + (self.played is not None)
+        return 6 + len(self.options) + len(self.names) + (self.played is not None) + (self.eyes is not None)
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -113,6 +118,7 @@ class Record:
             options={key[7:]: value for key, (_, value) in header.items() if key.startswith("option ")},
             answers=[line.strip() for line in lines[number:] if line.strip()],
             played=_number(header["played"]) if "played" in header else None,
+            eyes=_seats(header["eyes"]) if "eyes" in header else None,
         )
 
 
@@ -126,6 +132,16 @@ def _number(entry: tuple[int, str]) -> int:
     if not value.isdecimal() or len(value) > LONGEST_NUMBER:
         raise RecordError(line, f"{value[: LONGEST_NUMBER + 1]!r} is not a number")
     return int(value)
+
+
+def _eyes(seats: tuple[int, ...]) -> str:
+    return (" ".join(map(str, seats)) or NO_EYES) + " " + LOOKING
+
+
+def _seats(entry: tuple[int, str]) -> tuple[int, ...]:
+    line, value = entry
+    seats = value.partition("(")[0].split()
+    return () if seats == [NO_EYES] else tuple(_number((line, seat)) for seat in seats)
 
 
 def seat_name(seat: int) -> str:
@@ -227,7 +243,8 @@ class Journal:
         except ValueError as error:
             raise RecordError(3, str(error)) from None
         yield journal
-        for line, answer in enumerate(record.answers, record.header_lines + 1):
+        answers = record.answers if record.eyes is None else imagined(journal, record.answers)
+        for line, answer in enumerate(answers, record.header_lines + 1):
             journal._replay_line(line, answer)
             yield journal
 
@@ -243,3 +260,87 @@ class Journal:
         except Refused as error:
             clause = self.game.ledger[error.rule.id]
             raise RecordError(line, f"{answer!r} is refused by {clause.id}: {clause.en}") from None
+
+
+def imagined(journal: Journal, answers: list[str]) -> list[str]:
+    """The answers of a record that is for looking only, with the hidden ones imagined so that the seen ones fit.
+
+    It ends before the first answer for which that does not succeed.
+    """
+    world = World(journal)
+    for answer in answers:
+        if not world.follow(answer):
+            break
+    return [f"{seat_name(seat)}: {action.text}" for seat, action in world.given]
+
+
+class World:
+    """A game of which some answers are not known. Who is asked never depends on them, only what can be answered."""
+
+    PATIENCE: Final = 50_000
+    """Answers tried in all, before the rest of the record is given up."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal: Final = journal
+        self.table: Table = journal.fresh()
+        self.given: list[tuple[int, Action]] = []
+        self.seen: list[bool] = []
+        self.tried: int = 0
+
+    def follow(self, answer: str) -> bool:
+        who, _, text = answer.partition(":")
+        verb, hidden = text.strip().removesuffix(" " + HIDDEN), text.endswith(" " + HIDDEN)
+        if self.table.over or who != seat_name(self.table.seat):
+            return False
+        if hidden:
+            options = likely(self.table, verb)
+            return bool(options) and self.take(options[0], False)
+        action = self.journal.game.catalogue.by_text.get(verb)
+        if action is None:
+            return False
+        return (self.table.why_not(action) is None or self.mend(action)) and self.take(action, True)
+
+    def take(self, action: Action, seen: bool) -> bool:
+        self.given.append((self.table.seat, action))
+        self.seen.append(seen)
+        self.table.apply(action)
+        return True
+
+    def mend(self, wanted: Action) -> bool:
+        """Imagine one of the hidden answers otherwise, the latest first, so that all that was seen since and this one fit."""
+        for place in range(len(self.given) - 1, -1, -1):
+            if self.seen[place]:
+                continue
+            before = self.journal.fresh()
+            for _, action in self.given[:place]:
+                before.apply(action)
+            self.tried += place
+            for other in likely(before, self.given[place][1].verb):
+                if other is not self.given[place][1] and self.fits(before.copy(), place, other, wanted):
+                    return True
+                if self.tried > self.PATIENCE:
+                    return False
+        return False
+
+    def fits(self, table: Table, place: int, other: Action, wanted: Action) -> bool:
+        """Whether the game can go on as it did with another answer at this place; if so it does."""
+        given = [*self.given[:place], (table.seat, other)]
+        table.apply(other)
+        for (_, action), seen in zip(self.given[place + 1:], self.seen[place + 1:], strict=True):
+            self.tried += 1
+            if table.why_not(action) is not None:
+                options = [] if seen else likely(table, action.verb)
+                if not options:
+                    return False
+                action = options[0]
+            given.append((table.seat, action))
+            table.apply(action)
+        if table.why_not(wanted) is not None:
+            return False
+        self.table, self.given = table, given
+        return True
+
+
+def likely(table: Table, verb: str) -> list[Action]:
+    """The legal answers with this verb."""
+    return [action for action in table.legal() if action.verb == verb]

@@ -34,7 +34,7 @@ export const de: Texts = {
   strength: "Stärke der Bots",
   startWith: (game, n, level) => `${game} mit ${n} × ${level}`,
   importRecord: "Partie laden",
-  importHow: "Eine .kogge-Datei: ansehen oder weiterspielen, wo sie endet.",
+  importHow: "Eine .kogge-Datei: ansehen oder weiterspielen, wo sie endet. Wurde sie gespeichert, während andere noch spielten und etwas verdeckt hielten, ist sie nur zum Ansehen.",
   isThinking: (name) => `${name} denkt nach`,
   asksYou: "lädt dich ein",
   waitsForPlayers: "wartet auf Mitspieler",

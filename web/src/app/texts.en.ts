@@ -33,7 +33,7 @@ export const en = {
   strength: "Strength of the bots",
   startWith: (game: string, n: number, level: string) => `Start ${game} with ${n} × ${level}`,
   importRecord: "Load a record",
-  importHow: "A .kogge file: replay it, or play on from where it ends.",
+  importHow: "A .kogge file: replay it, or play on from where it ends. One saved while others still played, with what they hid, is for looking only.",
   isThinking: (name: string) => `${name} is thinking`,
   asksYou: "asks you to play",
   waitsForPlayers: "waits for players",

@@ -39,6 +39,8 @@ class Found:
     parts_hash: str
     names: tuple[str, ...]
     opening: Opening
+    eyes: tuple[int, ...] | None = None
+    """The seats that saw it, where it is for looking only."""
 
 
 def check_setup(name: str, players: int, options: dict[str, str], parts: str) -> Unreadable | None:
@@ -70,4 +72,4 @@ def read_record(text: str, parts: str | None = None) -> Found | Missing | Unread
     setup = Setup(journal.game, journal.players, journal.options, journal.parts)
     return Found(
         journal.game.name, journal.game.rules_version, journal.players, journal.options, parts, journal.parts.hash,
-        tuple(journal.names), Opening.of(setup, rows))
+        tuple(journal.names), Opening.of(setup, rows, goes_on=record.eyes is None), record.eyes)

@@ -165,10 +165,11 @@ class Opening:
     length: int
 
     @classmethod
-    def of(cls, setup: Setup, rows: Sequence[Row] = ()) -> Opening:
-        """Luck answers what comes before the first question; `rows` come from a record."""
+    def of(cls, setup: Setup, rows: Sequence[Row] = (), goes_on: bool = True) -> Opening:
+        """Luck answers what comes before the first question, if it goes on; `rows` come from a record."""
         chronicle = Chronicle.load(setup, rows)
-        return cls((*rows, *chronicle.luck()), chronicle.table.over, chronicle.turn, chronicle.length_for(()))
+        luck = chronicle.luck() if goes_on else []
+        return cls((*rows, *luck), chronicle.table.over, chronicle.turn, chronicle.length_for(()))
 
 
 def draw(table: Table) -> Action:

@@ -18,7 +18,7 @@ def record(connection: Connection, table: Standing, me: str | None) -> str:
     if table.row.status == "over":
         return whole_record(connection, table)
     chronicle = Chronicle.load(Setup.of(connection, table.row), log.read(connection, table.row.id))
-    return telling.record(chronicle, table.seats_of(me), table.names())
+    return telling.record(chronicle, table.seats_of(me), table.names(), table.alone(me))
 
 
 def whole_record(connection: Connection, table: Standing) -> str:

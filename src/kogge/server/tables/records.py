@@ -14,6 +14,7 @@ from kogge.server.reading.texts import Found, Missing, read_record
 from kogge.server.settings import Settings
 from kogge.server.storage.database import Database, game_table
 from kogge.server.tables import lobby
+from kogge.server.tables.seats import end
 from kogge.server.tables.setup import Setup, sheet, stored
 from kogge.server.tables.standing import Seat
 
@@ -40,7 +41,7 @@ def brought_along(connection: Connection, name: str, parts_hash: str) -> str | N
 
 
 def store(connection: Connection, me: Me, found: Found, settings: Settings) -> str:
-    """A table with all seats on my screen, to look at or to play on."""
+    """A table with all seats on my screen, to look at or to play on; or with the seats that saw it, for looking only."""
     rules = game(found.game).by_rules(found.rules_version)
     printed = rules.printed(found.parts_hash) if found.parts is None else None
     setup = Setup(rules, found.players, found.options, printed or _sheet(found))
@@ -48,9 +49,15 @@ def store(connection: Connection, me: Me, found: Found, settings: Settings) -> s
     for n in range(found.players):
         brought = found.names[n] if n < len(found.names) else ""
         name = brought if not names.fault(brought) else me.name
-        seats.append(Seat(n, me.id, names.distinct(name, [seat.name for seat in seats]), None))
+        mine = found.eyes is None or n in found.eyes
+        seats.append(Seat(n, me.id if mine else None, names.distinct(name, [seat.name for seat in seats]), None))
     wish = NewTable(game=found.game, seats=[], parts=found.parts)
-    return lobby.insert(connection, me, setup, seats, wish, settings, found.opening)
+    table_id = lobby.insert(connection, me, setup, seats, wish, settings, found.opening)
+    if found.eyes is not None:
+        if any(seat.free for seat in seats):
+            lobby.start(connection, table_id, found.opening)
+        end(connection, table_id)  # nothing can be answered where not all is known
+    return table_id
 
 
 def _sheet(found: Found) -> Sheet:

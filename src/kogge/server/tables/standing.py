@@ -60,6 +60,10 @@ class Standing:
         """The seats that are this person's, also while a bot sits in."""
         return [s.seat for s in self.seats if person is not None and s.person == person]
 
+    def alone(self, person: str | None) -> bool:
+        """Whether nobody but this person plays here: every seat is theirs or a bot's."""
+        return bool(self.seats_of(person)) and all(s.person == person or (s.person is None and s.level) for s in self.seats)
+
     def hands_of(self, person: str | None) -> list[int]:
         """The seats for which this person answers."""
         return [seat for seat in self.seats_of(person) if self.seats[seat].level is None]

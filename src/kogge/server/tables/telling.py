@@ -129,13 +129,15 @@ def barrier(before: Sequence[Entry], seat: int, asked: int) -> Barrier:
     return "seat" if before[-1].seat != seat or asked != seat else "shown"
 
 
-def record(chronicle: Chronicle, seats: Sequence[int], names: Sequence[str]) -> str:
-    """The game as text: all of it when it is over, else as these seats may know it."""
+def record(chronicle: Chronicle, seats: Sequence[int], names: Sequence[str], alone: bool = False) -> str:
+    """The game as text: all of it when it is over or whoever has these seats plays alone, else as the seats may know it."""
     whole = chronicle.journal.record()
     whole.names = list(names)
-    if not chronicle.table.over:
+    if not chronicle.table.over and not alone:
         told = chronicle.journal.entries[:chronicle.length_for(seats)]
         whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in told]
+        if any(not any(entry.seen_by(seat) for seat in (None, *seats)) for entry in told):
+            whole.eyes = tuple(seats)
     return whole.write()
 
 

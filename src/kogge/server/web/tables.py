@@ -121,7 +121,7 @@ async def record(hub: TheHub, visitor: Visitor, table_id: TableId) -> Response[s
             raise hub.damaged(table_id, damage) from None
     else:
         room = await hub.room(table_id)
-        text = telling.record(room.chronicle, room.standing.seats_of(me), room.standing.names())
+        text = telling.record(room.chronicle, room.standing.seats_of(me), room.standing.names(), room.standing.alone(me))
     headers = {"Content-Disposition": f'attachment; filename="{table_id}.kogge"'}
     return Response(text, media_type="text/plain", headers=headers)
 
