@@ -1,4 +1,4 @@
-"""Looking back costs the server work; nobody can ask for so much of it that others wait."""
+"""Looking back and every message cost the server work; nobody can ask for so much of it that others wait."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -60,3 +60,15 @@ def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else
             assert TOO_FAR_BACK in reasons  # long before either has sent too many messages
             assert live.command("at", count=300)["type"] == "moment"
             assert live.command("ping")["type"] == "pong"
+
+
+def test_many_sockets_of_one_address_are_read_no_faster_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = [0.0]
+    monkeypatch.setattr(guard.time, "monotonic", lambda: times[0])
+    limits, (burst, rate) = Limits(), Limits.KINDS["message"]
+    read = 0
+    for second in range(10):
+        times[0] = float(second)
+        read += sum(limits.take("10.0.0.1", "message") for _ in range(60 * 30))
+    assert read <= burst + 10 * rate
+    assert limits.take("10.0.0.2", "message")

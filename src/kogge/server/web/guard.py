@@ -73,7 +73,9 @@ class Limits:
     """A bucket for each address or person and kind of request; those not used for longest are forgotten first."""
 
     LARGEST: Final = 10_000
-    KINDS: Final = {"plain": (200, 50), "costly": (20, 0.5), "replay": (20_000, 5_000)}
+    KINDS: Final = {
+        "plain": (200, 50), "costly": (20, 0.5), "replay": (20_000, 5_000), "message": (300, 100), "reading": (10, 0.5)}
+    """How many at once and how many a second."""
 
     def __init__(self, on: bool = True) -> None:
         self.on: Final = on
@@ -91,6 +93,11 @@ class Limits:
     def check(self, link: Link, costly: bool = False) -> None:
         if not self.take(address_of(link), "costly" if costly else "plain"):
             raise Trouble("too-many-requests", "Too many requests; wait a little.")
+
+    def check_reading(self, person: str) -> None:
+        """Before a text of this person's goes to the readers."""
+        if not self.take(person, "reading"):
+            raise Trouble("too-many-requests", "Too many records and parts files; wait a little.")
 
     def may_replay(self, link: Link, person: str | None, room: Room, command: Command) -> bool:
         """Whether whoever asks, by however many connections, may have as many answers played again as this command needs;

@@ -39,6 +39,7 @@ from kogge.server.web.guard import (
     TableId,
     TheHub,
     Web,
+    address_of,
     check_host,
     foreign,
     visit_of,
@@ -48,6 +49,8 @@ LARGEST: Final = 16 * 1024
 BURST: Final = 60
 RATE: Final = 30
 FIRST_MESSAGE: Final = 10.0
+PAUSE: Final = 0.2
+"""Seconds until it is seen again whether somebody with many connections may send more."""
 HEARTBEAT: Final = 15.0
 MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
 COMMANDS: Final = msgspec.json.Decoder(Command)
@@ -79,6 +82,7 @@ class Connection:
         self.person: Final = visit.me.id if visit else None
         self.bucket: Final = Bucket(BURST, RATE)
         self.limits: Final[Limits] = socket.app.state.limits
+        self.who: Final = self.person or address_of(socket)
         self.listener: Listener | None = None
         self.sender: asyncio.Task[None] | None = None
 
@@ -108,6 +112,8 @@ class Connection:
             raise ConnectionError
         if self.listener is not None and self.listener.closing is not None:
             raise ConnectionError  # what comes after the goodbye is not heard
+        while not self.limits.take(self.who, "message"):
+            await asyncio.sleep(PAUSE)
         text = message.get("text")
         raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
         reply = await self.handle(raw)
@@ -121,6 +127,7 @@ class Connection:
     async def handle(self, raw: bytes) -> Reply | None:
         number = self.room.number_for(self.person)
         if not self.bucket.take():
+            await asyncio.sleep(1 / RATE)  # refusals cost too: whoever sends faster is read no faster
             return refuse(id_of(raw[:LARGEST]), "too-fast", f"More than {RATE} messages a second.", number)
         if len(raw) > LARGEST:
             return refuse(None, "too-large", f"A message has at most {LARGEST} bytes.", number)

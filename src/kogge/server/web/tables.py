@@ -8,6 +8,7 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
+from kogge.engine.record import LARGEST
 from kogge.server.hub import Hub
 from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, StandIn, TableInfo, Tables
 from kogge.server.problems import Trouble
@@ -36,8 +37,10 @@ async def show(hub: Hub, table_id: str, visitor: Me | None) -> TableInfo:
 
 
 @post("/tables")
-async def open_table(hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> TableInfo:
+async def open_table(request: Web, hub: TheHub, me: Myself, data: JSONBody[NewTable]) -> TableInfo:
     """A new table; it starts at once if no seat is open."""
+    if data.parts is not None:
+        request.app.state.limits.check_reading(me.id)
     setup = await lobby.set_up(hub.readers, hub.database, me, data)
     table_id = await hub.database.write(lobby.open_table, me, data, setup, hub.settings)
     await hub.people_changed(table_id)
@@ -141,9 +144,10 @@ async def at(
     return reply
 
 
-@post("/records", body="text")
+@post("/records", body="text", request_max_body_size=LARGEST)
 async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
     """A record as a table of mine."""
+    request.app.state.limits.check_reading(me.id)
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
