@@ -73,13 +73,14 @@ def test_the_fit_finds_what_playouts_are_wrong_about(monkeypatch):
     assert told[0].score == pytest.approx(60, abs=1.5)
     assert told[1].score == pytest.approx(40, abs=1.5)
     assert told[0].win > 0.9
+    assert outlook.point_worth("toy", Sample(0, 50.0, [40.0, 40.0], [0.5, 0.5], [0.0, 0.0])) > 0.1
     report = calibrate.judge("toy", played)
     assert report.quarters[2].brier < 0.1 < report.quarters[2].base
     assert abs(report.quarters[2].bias) < 0.5
 
 
 def test_chances_follow_what_was_fitted(monkeypatch):
-    fit = Fit(100.0, NONE, NONE, [1.0] * len(KNOTS), NONE, NONE, [2.0] * len(KNOTS), NONE, NONE)
+    fit = Fit(100.0, NONE, NONE, [1.0] * len(KNOTS), NONE, NONE, [2.0] * len(KNOTS), NONE, NONE, NONE)
     monkeypatch.setattr(outlook, "fits", lambda name: {2: fit})
     told = outlooks("toy", Sample(None, 50.0, [30.0, 20.0], [0.5, 0.5], [0.0, 0.0]))
     assert [one.score for one in told] == [30.0, 20.0]

@@ -39,7 +39,7 @@ def record(tmp_path):
 
 def test_help_has_examples(capsys):
     assert "kogge play nauticus --seats" in run(capsys, "--help")[1]
-    for command in ("play", "serve", "replay", "rules", "parts", "simulate", "bench", "arena", "ladder", "export"):
+    for command in ("play", "serve", "replay", "review", "rules", "parts", "simulate", "bench", "arena", "ladder", "export"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "usage" in out

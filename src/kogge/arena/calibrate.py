@@ -132,11 +132,18 @@ def fit(games: list[Played]) -> dict[int, Fit]:
     counts = sorted({played.players for played in games})
     each = {count: seen([played for played in games if played.players == count]) for count in counts}
     chances = likeliest([(one.chances, one.won) for one in each.values()]).reshape(4, -1)
+    points = {count: least_squares(one.points, one.ended) for count, one in each.items()}
+    worths = likeliest([(lead(one, points[count]), one.won) for count, one in each.items()])
     return {
         count: Fit(round(one.whole, 1), *(
-            [round(float(value), 3) for value in row]
-            for row in (*least_squares(one.points, one.ended).reshape(4, -1), *chances)))
+            [round(float(value), 3) for value in row] for row in (*points[count].reshape(4, -1), *chances, worths)))
         for count, one in each.items()}
+
+
+def lead(one: Seen, weights: Any) -> Any:
+    """Expected points against the average of all, at each knot."""
+    expected = one.points @ weights
+    return (expected - expected.mean(1, keepdims=True))[:, :, None] * one.points[:, :, : len(KNOTS)]
 
 
 def least_squares(features: Any, ended: Any) -> Any:
@@ -257,7 +264,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--bots", default="search:60", help="who plays")
     parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core without it")
     parser.add_argument("--data", type=Path, help="a file that keeps the games")
-    parser.add_argument("--fit", action="store_true", help="fit anew and write the file of the game")
+    parser.add_argument("--fit", action="store_true", help="fit anew and write the file of the game, for these numbers of seats")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     counts = [int(word) for word in asked.players.split(",")] if asked.players else list(kogge.game(asked.game).players)
@@ -266,7 +273,7 @@ def main(words: list[str] | None = None) -> int:
         found = fit([played for played in games if played.seed % 2 == 0])
         command = (f"python -m kogge.arena.calibrate {asked.game} --fit --games {asked.games} --seed {asked.seed} "
                    f"--bots {asked.bots}")
-        write(asked.game, {**outlook.fits(asked.game), **found}, command)
+        write(asked.game, found, command)
     report = judge(asked.game, [played for played in games if played.seed % 2])
     print(msgspec.json.encode(report).decode() if asked.json else show(report))
     return 0

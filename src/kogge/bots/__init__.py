@@ -18,8 +18,8 @@ from kogge.engine.luck import Rng
 from kogge.engine.table import Table
 
 __all__ = [
-    "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "sample",
-    "seats", "sources"]
+    "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "ranked",
+    "sample", "seats", "sources"]
 
 COMPARED: Final = 3
 """How many of the best answers a hint compares by source of points."""
@@ -27,10 +27,12 @@ COMPARED: Final = 3
 
 @dataclass(frozen=True)
 class Hint:
-    """An answer, the final score it promises, and the part of the thinking that went into it."""
+    """An answer, the final score it promises, what that is worth against the best rival, and the part of the thinking that
+    went into it."""
 
     action: Action
     score: float
+    worth: float
     share: float
     sources: dict[str, float] = field(default_factory=dict)
     """Final points by source if play goes on as in playouts; of the best few answers, for comparing them with each other."""
@@ -65,8 +67,11 @@ def evaluate(
     return outlooks(table.game.name, sample(table, viewer, playouts, seed, budget))
 
 
-def sample(table: Table, viewer: int | None, playouts: int = 24, seed: int = 1, budget: Budget | None = None) -> Sample:
-    """What playouts bring in which everybody looks one answer ahead, each from another guess for the viewer's eyes."""
+def sample(
+    table: Table, viewer: int | None, playouts: int = 24, seed: int = 1, budget: Budget | None = None, known: bool = False,
+) -> Sample:
+    """What playouts bring in which everybody looks one answer ahead, each from another guess for the viewer's eyes; with all
+    `known`, as after the end, each from the truth."""
     rng, budget = Rng(seed), budget or Budget()
     count = seats(table)
     scores, wins, worths = [0.0] * count, [0.0] * count, [0.0] * count
@@ -74,7 +79,7 @@ def sample(table: Table, viewer: int | None, playouts: int = 24, seed: int = 1, 
     answers = played = 0
     while played < playouts and not (played and budget.hurry is not None and budget.hurry()):
         played += 1
-        guess: Table = table.guess(viewer, rng)
+        guess: Table = table.copy() if known else table.guess(viewer, rng)
         for seat, worth in enumerate(sober.worths(guess, count)):
             worths[seat] += worth
         answers += ahead.play_out(sober, guess, count, rng, 2.0)
@@ -89,20 +94,9 @@ def sample(table: Table, viewer: int | None, playouts: int = 24, seed: int = 1, 
 def hint(
     table: Table, seat: int, level: str | Level = "captain", seed: int = 1, budget: Budget | None = None,
 ) -> list[Hint]:
-    """The legal answers of a seat, best first, with what they promise."""
-    how = level if isinstance(level, Level) else named(level, table.game.name)
-    guess: Table = table.guess(seat, Rng(seed))
-    sober = judge(guess.game.name)
-    options = sober.sensible(guess, guess.legal())
-    if len(options) == 1:
-        return [Hint(options[0], sober.worth(guess, seat), 1.0)]
-    search = Search(guess, seat, sober, seats(guess), seed)
+    """The legal answers of a seat, best first, with what they promise; the best few with their sources of points."""
     budget = budget or Budget()
-    budget.run(search, replace(how, iterations=how.iterations or 1))
-    hints = [
-        Hint(branch.action, branch.points / int(branch.visits), int(branch.visits) / int(search.root.visits))
-        for branch in search.ranked() if branch.visits
-    ]
+    hints = [hint for hint in ranked(table, seat, level, seed, budget) if hint.share]
     compared: list[Hint] = []
     for found in hints[:COMPARED]:
         told = sources(table, seat, found.action, seed, budget=budget)
@@ -110,6 +104,29 @@ def hint(
             return hints
         compared.append(replace(found, sources=told))
     return compared + hints[COMPARED:]
+
+
+def ranked(
+    table: Table, seat: int, level: str | Level = "captain", seed: int = 1, budget: Budget | None = None,
+    among: list[Action] | None = None,
+) -> list[Hint]:
+    """The legal answers of a seat, or some of them, as a search ranks them; last those that it never tried, as they look one
+    answer ahead."""
+    how = level if isinstance(level, Level) else named(level, table.game.name)
+    guess: Table = table.guess(seat, Rng(seed))
+    sober = judge(guess.game.name)
+    options = among or sober.sensible(guess, guess.legal())
+    if len(options) == 1:
+        return [Hint(options[0], sober.worth(guess, seat), 0.0, 1.0)]
+    search = Search(guess, seat, sober, seats(guess), seed, options if among else None)
+    (budget or Budget()).run(search, replace(how, iterations=how.iterations or 1))
+    start = sober.worth(guess, seat)
+    return [
+        Hint(
+            branch.action, branch.points / int(branch.visits) if branch.visits else start + branch.worths[seat], branch.mean(),
+            int(branch.visits) / int(search.root.visits))
+        for branch in search.ranked()
+    ]
 
 
 def sources(

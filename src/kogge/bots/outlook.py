@@ -56,6 +56,8 @@ class Fit(msgspec.Struct):
     win_lead: list[float]
     win_share: list[float]
     win_worth: list[float]
+    win_points: list[float]
+    """How the chance depends on expected points alone: what one point of lead is worth."""
 
     def left(self, sample: Sample) -> float:
         """The part of the game that is left."""
@@ -71,6 +73,12 @@ def outlooks(game: str, sample: Sample) -> list[Outlook]:
     top = max(promises)
     shares = [math.exp(promise - top) for promise in promises]
     return [Outlook(score, share / sum(shares)) for score, share in zip(points, shares, strict=True)]
+
+
+def point_worth(game: str, sample: Sample) -> float:
+    """What a point more than the others is worth now, as a logarithm of odds; nothing where that was never measured."""
+    fit = fits(game).get(len(sample.scores))
+    return _at(fit.left(sample), fit.win_points)[0] if fit else 0.0
 
 
 def points_of(fit: Fit, sample: Sample) -> list[float]:

@@ -63,13 +63,17 @@ class Node:
 class Search:
     """The tree for one decision of one seat."""
 
-    def __init__(self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64) -> None:
+    def __init__(
+        self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64, among: list[Action] | None = None,
+    ) -> None:
         self.table: Final = table
         self.seat: Final = seat
         self.judge: Final = judge
         self.seats: Final = seats
         self.rng: Final = Rng(seed)
         self.root: Final = Node()
+        self.among: Final = among
+        """The only answers that are weighed now; None: all."""
         self.iterations: i64 = 0
         self.decided: bool = False
         """Whether it thought all it wanted to, rather than until its time was up."""
@@ -133,6 +137,8 @@ class Search:
                 break
             question = table.agenda[-1]
             options = self.judge.sensible(table, question.options(table))
+            if self.among is not None and not path:
+                options = self.among
             if len(options) == 1:
                 table.apply(options[0])
                 continue

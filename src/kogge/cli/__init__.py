@@ -23,6 +23,7 @@ examples:
   kogge play --resume my.kogge                  go on with a saved game
   kogge rules nauticus --lang de                every clause of the rules, in German
   kogge replay my.kogge                         play a record again and check every answer
+  kogge review my.kogge                         what a finished game was decided by
   kogge simulate liguria --players 3 --games 500
   kogge arena nauticus --seats captain,greedy --games 100
   kogge backup kogge.db                         everything of a running server in one file
@@ -104,6 +105,13 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("file", metavar="FILE")
     sub.add_argument("--at", type=int, metavar="N", help="stop after N answers and show the table")
     sub.add_argument("--log", action="store_true", help="tell every answer")
+    parts(sub)
+    lang(sub)
+    sub = add("review", "what a finished game was decided by: costly turns, luck and skill", "kogge.cli.looking_back", "review",
+              "kogge review game.kogge --level captain --json")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--level", default="captain", metavar="L", help="who looks back (default: captain)")
+    sub.add_argument("--json", action="store_true", help="as data")
     parts(sub)
     lang(sub)
     sub = add("rules", "show every clause of the rules", "kogge.cli.library", "rules", "kogge rules nauticus --lang de")

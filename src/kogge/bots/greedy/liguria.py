@@ -362,7 +362,7 @@ class Outlook:
     def next_stop(self, top: engine.Question[Table]) -> float:
         """The best place within reach of the next move."""
         player, table = self.player, self.table
-        if self.moves == 0.0:
+        if self.moves == 0.0 or len(table.islands) + len(table.players) < table.ring():  # the islands are still being laid
             return 0.0
         steps = player.wheels(table.parts)
         weight = self.judge.next_stop

@@ -10,6 +10,17 @@ aside = Was vorher dort war, liegt in { $file }; lösche es, wenn du sicher bist
 moved = Alles ist in { $where } angekommen, jede Zeile wurde verglichen. Von nun an: kogge serve --database { $where }
 hand-over = { $who } ist dran. Eingabetaste, wenn die anderen wegschauen.
 
+# Rückblick
+review-seat = Platz
+review-start = Chance zu Beginn
+review-own = Eigene Züge
+review-luck = Glück
+review-rivals = Gegner
+review-end = Am Ende
+review-accuracy = So gut wie das Beste, nach Dritteln
+review-flawless = { $who } hat nichts geantwortet, was viel gekostet hätte.
+review-mistake = { $who }, Antwort { $number } ({ $stage }): „{ $played }“ kostete { $lost } bei einer Chance von { $chance }; um { $points } Punkte besser: „{ $better }“
+
 # Was ein Tisch zeigt
 field-all-taler = alle Taler
 field-anchor = Anker

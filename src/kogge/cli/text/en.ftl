@@ -10,6 +10,17 @@ aside = What was there before lies in { $file }; delete it when you are sure.
 moved = Everything has arrived in { $where }, and every row was compared. From now on: kogge serve --database { $where }
 hand-over = Over to { $who }. Press Enter when the others look away.
 
+# Looking back
+review-seat = Seat
+review-start = Chance at first
+review-own = Own turns
+review-luck = Luck
+review-rivals = Rivals
+review-end = At the end
+review-accuracy = As good as the best, by thirds
+review-flawless = { $who } gave no answer that cost much.
+review-mistake = { $who }, answer { $number } ({ $stage }): “{ $played }” cost { $lost } of a chance of { $chance }; better by { $points } points: “{ $better }”
+
 # What a table shows
 field-all-taler = all taler
 field-anchor = anchor

@@ -1,0 +1,88 @@
+"""`kogge review`: what a finished game was decided by, in words or as data."""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import kogge
+from kogge.cli import BadInput, show
+from kogge.cli.library import read_record
+from kogge.engine.parts import Sheet
+from kogge.engine.record import Journal
+from kogge.engine.texts import Messages, Texts, texts
+from kogge.learn.review import Mistake, NotOver, Review, reviewing
+
+MOST_TOLD = 6
+"""Costly answers of each seat."""
+
+
+def review(arguments: argparse.Namespace) -> int:
+    file = Path(arguments.file)
+    record = read_record(file)
+    game = kogge.game(record.game)
+    journal = Journal.replay(record, game, Sheet.read(Path(arguments.parts)) if arguments.parts else None)
+    try:
+        found = with_progress(journal, arguments.level)
+    except NotOver:
+        raise BadInput(f"{file} is not played to its end; a review needs a finished game") from None
+    if arguments.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    names = record.names or [f"{seat + 1}" for seat in range(record.players)]
+    tell(show.console(), journal, found, names, show.messages(arguments.lang), texts(game, arguments.lang))
+    return 0
+
+
+def with_progress(journal: Journal, level: str) -> Review:
+    """A bar on the error output, where data on the other one is not disturbed."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(journal.game.name, total=1.0)
+        for part, found in reviewing(journal, level):
+            bar.update(task, completed=part)
+            if found is not None:
+                return found
+    raise AssertionError("the last step brings the review")
+
+
+def tell(console: Console, journal: Journal, review: Review, names: list[str], says: Messages, speech: Texts) -> None:
+    """Luck and skill of everybody, then what cost most."""
+    grid = Grid(header_style="bold", box=None, padding=(0, 2, 0, 0))
+    for head in ("review-seat", "review-start", "review-own", "review-luck", "review-rivals", "review-end", "review-accuracy"):
+        grid.add_column(says.message(head), justify="left" if head == "review-seat" else "right")
+    first, last = review.looks[0].chances, review.looks[-1].chances
+    for account in review.accounts:
+        shares = [f"{share:.0%}" if share is not None else "–" for share in account.accuracy]
+        grid.add_row(
+            names[account.seat], f"{first[account.seat]:.0%}", percent(account.own), percent(account.luck),
+            percent(account.rivals), f"{last[account.seat]:.0%}", " · ".join(shares))
+    console.print(grid)
+    for seat, name in enumerate(names):
+        costly = [mistake for mistake in review.mistakes if mistake.seat == seat]
+        console.print()
+        if not costly:
+            console.print(says.message("review-flawless", {"who": name}), markup=False)
+        for mistake in costly[:MOST_TOLD]:
+            console.print(sentence(journal, mistake, name, says, speech), markup=False)
+            console.print("    " + sources(mistake, speech), markup=False, style="dim")
+
+
+def sentence(journal: Journal, mistake: Mistake, name: str, says: Messages, speech: Texts) -> str:
+    table = journal.at(mistake.number)
+    played, better = (speech.action(table, table.game.action(text)) for text in (mistake.played, mistake.better))
+    return says.message("review-mistake", {
+        "who": name, "number": mistake.number + 1, "stage": speech.stage(table.game.stage(table)), "played": played,
+        "better": better, "lost": f"{mistake.lost:.0%}", "chance": f"{mistake.chance:.0%}", "points": f"{mistake.points:.1f}"})
+
+
+def sources(mistake: Mistake, speech: Texts) -> str:
+    return ", ".join(f"{speech.source(source)} {points:+.1f}" for source, points in mistake.sources[:4])
+
+
+def percent(share: float) -> str:
+    return f"{share:+.0%}"

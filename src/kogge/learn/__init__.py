@@ -1,0 +1,1 @@
+"""Learning from play: what a finished game was decided by."""

@@ -1,0 +1,215 @@
+"""The review of a finished game: how everybody's chance went, what own turns lost, and what luck gave.
+
+The chance is looked at wherever the one who answers changes: between turns, and before and after luck. What a turn lost is not
+read off that curve, which would blame a turn for what playouts could not foresee, but asked of a search for whoever answered,
+with what they could know: the best answer against the one that was given. Own turns can only lose; luck's answers are counted by
+what they changed; all that is left of the change from the first moment to the last was done by the rivals.
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from kogge import bots
+from kogge.bots.outlook import outlooks, point_worth
+from kogge.engine.action import Action
+from kogge.engine.record import Journal
+from kogge.engine.table import LUCK, Table
+
+PLAYOUTS: Final = 48
+"""For each look at everybody's chance."""
+AGAIN: Final = 4
+"""How many times as long an answer is looked at that seems to have cost something."""
+COSTLY: Final = 0.03
+"""A turn that lost this much of the chance to win is told."""
+GOOD: Final = 0.01
+"""An answer that lost less than this is as good as the best."""
+THIRDS: Final = 3
+
+
+class Look(msgspec.Struct):
+    """Everybody's chance to win and expected points after so many answers."""
+
+    count: int
+    chances: list[float]
+    points: list[float]
+    worth: float
+    """What a point more than the others was worth then, as a logarithm of odds."""
+
+    def without(self, seat: int, points: float) -> float:
+        """The chance of a seat if it had so many points less."""
+        chance = min(1 - 1e-6, max(1e-6, self.chances[seat]))
+        return 1 / (1 + math.exp(self.worth * points - math.log(chance / (1 - chance))))
+
+
+class Turn(msgspec.Struct):
+    """Answers of one seat (or of luck) in a row, from one look to the next."""
+
+    seat: int
+    first: int
+    end: int
+    lost: float = 0.0
+    """Of the own chance to win, by answers that were not the best."""
+
+
+class Mistake(msgspec.Struct):
+    """An answer that cost, beside the better one."""
+
+    number: int
+    """Its number in the log, from 0."""
+    seat: int
+    chance: float
+    """Before it."""
+    lost: float
+    played: str
+    better: str
+    points: float
+    """By how much the better one is expected to end higher, against the best rival."""
+    sources: list[tuple[str, float]]
+    """What the better one brings more, by source of points in playouts, the largest first."""
+
+
+class Account(msgspec.Struct):
+    """One seat's game: where its chance went, and how well it answered."""
+
+    seat: int
+    own: float
+    luck: float
+    rivals: float
+    accuracy: list[float | None]
+    """The part of its answers that were as good as the best, in each third of the game; None where it had none to give."""
+    found: int
+    """How often it found the only good answer."""
+
+
+class Review(msgspec.Struct):
+    """All that is told of a finished game."""
+
+    game: str
+    players: int
+    level: str
+    length: int
+    looks: list[Look]
+    turns: list[Turn]
+    mistakes: list[Mistake]
+    """By seat, the costliest first."""
+    accounts: list[Account]
+
+
+class NotOver(ValueError):
+    """A game that is still being played is not reviewed: a review knows everything."""
+
+
+class Judged(msgspec.Struct):
+    """One answer against the best that was found."""
+
+    better: Action
+    points: float
+    """By how much it is behind."""
+    lost: float
+    only: bool = False
+    """It was the best, and nothing else was nearly as good."""
+
+
+def review(journal: Journal, level: str = "captain", seed: int = 1) -> Review:
+    """The whole review at once; see `reviewing` for its progress."""
+    *_, (_, found) = reviewing(journal, level, seed)
+    assert found is not None
+    return found
+
+
+def reviewing(journal: Journal, level: str = "captain", seed: int = 1) -> Iterator[tuple[float, Review | None]]:
+    """The part that is done, again and again, and with the last one the review. The same seed gives the same review."""
+    if not journal.table.over:
+        raise NotOver("a review needs a finished game")
+    how = bots.named(level, journal.game.name).unhurried
+    turns, looks, mistakes = turns_of(journal), [], []
+    answered: dict[int, list[list[Judged]]] = {seat: [[] for _ in range(THIRDS)] for seat in range(journal.players)}
+    length, table = len(journal.entries), journal.fresh()
+    for turn in turns:
+        looks.append(look(table, turn.first, seed))
+        yield turn.first / length, None
+        for number in range(turn.first, turn.end):
+            action = journal.entries[number].action
+            if turn.seat != LUCK and len(table.legal()) > 1:
+                judged = judge(table, turn.seat, action, how, looks[-1], seed + number)
+                answered[turn.seat][number * THIRDS // length].append(judged)
+                turn.lost += judged.lost
+                if judged.lost >= COSTLY:
+                    mistakes.append(Mistake(
+                        number, turn.seat, looks[-1].chances[turn.seat], round(judged.lost, 4), action.text, judged.better.text,
+                        round(judged.points, 1), difference(table, turn.seat, judged.better, action, seed)))
+            table.apply(action)
+    looks.append(look(table, length, seed))
+    mistakes.sort(key=lambda mistake: (mistake.seat, -mistake.lost))
+    accounts = [account(seat, looks, turns, answered[seat]) for seat in range(journal.players)]
+    yield 1.0, Review(journal.game.name, journal.players, level, length, looks, turns, mistakes, accounts)
+
+
+def turns_of(journal: Journal) -> list[Turn]:
+    """The log, divided wherever somebody else answers."""
+    turns: list[Turn] = []
+    for number, entry in enumerate(journal.entries):
+        if not turns or turns[-1].seat != entry.seat:
+            turns.append(Turn(entry.seat, number, number))
+        turns[-1].end = number + 1
+    return turns
+
+
+def look(table: Table, count: int, seed: int) -> Look:
+    """With open cards: the game is over. Always the same luck in the playouts, so that looks differ by the position alone."""
+    if table.over:
+        told, worth = bots.evaluate(table), 0.0
+    else:
+        sample = bots.sample(table, None, PLAYOUTS, seed, known=True)
+        told, worth = outlooks(table.game.name, sample), point_worth(table.game.name, sample)
+    return Look(count, [round(one.win, 4) for one in told], [round(one.score, 1) for one in told], round(worth, 4))
+
+
+def judge(table: Table, seat: int, played: Action, how: bots.Level, before: Look, seed: int) -> Judged:
+    """An answer against the best that a search for this seat finds. What seems to have cost something is looked at again and
+    longer, those two answers alone."""
+    hints = bots.ranked(table, seat, how, seed)
+    judged = compare(hints, seat, played, before)
+    if judged.lost < GOOD:
+        return judged
+    longer = replace(how, iterations=AGAIN * how.iterations)
+    return compare(bots.ranked(table, seat, longer, seed + 1, among=[judged.better, played]), seat, played, before)
+
+
+def compare(hints: list[bots.Hint], seat: int, played: Action, before: Look) -> Judged:
+    """What the answer lost against the best one."""
+    best = hints[0]
+    mine = next((hint for hint in hints if hint.action is played), hints[-1])  # not sensible: as bad as the worst that is
+    chance = before.chances[seat]
+    if mine.action is best.action or best.worth <= mine.worth:
+        others = max((hint.worth for hint in hints[1:]), default=best.worth)
+        only = best.action is played and chance - before.without(seat, best.worth - others) >= COSTLY
+        return Judged(played, 0.0, 0.0, only)
+    behind = best.worth - mine.worth
+    return Judged(best.action, behind, max(0.0, chance - before.without(seat, behind)))
+
+
+def difference(table: Table, seat: int, better: Action, played: Action, seed: int) -> list[tuple[str, float]]:
+    """What the better answer brings more, by source of points."""
+    more, less = (bots.sources(table, seat, action, seed) for action in (better, played))
+    gains = [(source, round(more[source] - less[source], 1)) for source in more]
+    return sorted((pair for pair in gains if abs(pair[1]) >= 0.1), key=lambda pair: -abs(pair[1]))
+
+
+def account(seat: int, looks: list[Look], turns: list[Turn], answered: list[list[Judged]]) -> Account:
+    """Own losses, luck's changes, and the rest of the change, which is the rivals'."""
+    own = -sum(turn.lost for turn in turns if turn.seat == seat)
+    luck = sum(
+        after.chances[seat] - before.chances[seat]
+        for turn, before, after in zip(turns, looks[:-1], looks[1:], strict=True) if turn.seat == LUCK)
+    whole = looks[-1].chances[seat] - looks[0].chances[seat]
+    accuracy = [
+        round(sum(judged.lost < GOOD for judged in third) / len(third), 3) if third else None for third in answered]
+    found = sum(judged.only for third in answered for judged in third)
+    return Account(seat, round(own, 4), round(luck, 4), round(whole - own - luck, 4), accuracy, found)
+
