@@ -5,8 +5,9 @@
     python -m kogge.arena.calibrate nauticus --data games.jsonl    # keep the games, and go on with those that are there
     python -m kogge.arena.calibrate nauticus --json                # the same as data
 
-Games between bots that search are played to the end; at a few positions of each the playouts are asked what they see. Half of the
-games, those with even seeds, are for fitting, the others for judging. Needs NumPy.
+Games between bots that search are played to the end; at a few positions of each the playouts are asked what they see. When it
+fits, half of the games, those with even seeds, are for fitting and the others for judging; else all are for judging, and their
+seeds are others than those that were fitted. Needs NumPy.
 """
 from __future__ import annotations
 
@@ -30,6 +31,9 @@ from kogge.bots.outlook import FOLDER, KNOTS, TEN, Fit, Sample, features, outloo
 POSITIONS: Final = 6
 """Looked at in each game."""
 QUARTERS: Final = 4
+FITTED: Final = 1000
+JUDGED: Final = 500_000
+"""Seeds of the first game, so that nobody judges by what was fitted."""
 PATIENCE: Final = 30.0
 """How strongly the fit is held back where there is little to learn from."""
 
@@ -259,8 +263,8 @@ def main(words: list[str] | None = None) -> int:
         "python -m kogge.arena.calibrate", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=kogge.games())
     parser.add_argument("--players", default="", help="numbers of seats, such as 2,4; all of the game's without it")
-    parser.add_argument("--games", type=int, default=120, help="for each number of seats; half of them are judged")
-    parser.add_argument("--seed", type=int, default=1000, help="of the first game")
+    parser.add_argument("--games", type=int, default=120, help="for each number of seats; when fitting, half of them are judged")
+    parser.add_argument("--seed", type=int, default=0, help=f"of the first game (default: {JUDGED}; when fitting {FITTED})")
     parser.add_argument("--bots", default="search:60", help="who plays")
     parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core without it")
     parser.add_argument("--data", type=Path, help="a file that keeps the games")
@@ -268,13 +272,15 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     counts = [int(word) for word in asked.players.split(",")] if asked.players else list(kogge.game(asked.game).players)
-    games = play_all(asked.game, counts, asked.games, asked.seed, asked.bots, asked.jobs, asked.data)
+    seed = asked.seed or (FITTED if asked.fit else JUDGED)
+    games = play_all(asked.game, counts, asked.games, seed, asked.bots, asked.jobs, asked.data)
     if asked.fit:
         found = fit([played for played in games if played.seed % 2 == 0])
-        command = (f"python -m kogge.arena.calibrate {asked.game} --fit --games {asked.games} --seed {asked.seed} "
+        command = (f"python -m kogge.arena.calibrate {asked.game} --fit --games {asked.games} --seed {seed} "
                    f"--bots {asked.bots}")
         write(asked.game, found, command)
-    report = judge(asked.game, [played for played in games if played.seed % 2])
+        games = [played for played in games if played.seed % 2]
+    report = judge(asked.game, games)
     print(msgspec.json.encode(report).decode() if asked.json else show(report))
     return 0
 
