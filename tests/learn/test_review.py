@@ -6,7 +6,7 @@ import pytest
 from kogge import LUCK, Journal, Rng, bots, game, pick
 from kogge.cli import main
 from kogge.learn import review as room
-from kogge.learn.review import Look, NotOver, review
+from kogge.learn.review import Look, NotOver, review, turns_of
 
 
 def played(name, players, level, careless=None, seed=3):
@@ -21,11 +21,19 @@ def played(name, players, level, careless=None, seed=3):
     return journal
 
 
+@pytest.fixture(autouse=True, scope="module")
+def short():
+    """Few playouts: nothing here needs a good look."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room, "PLAYOUTS", 2)
+        yield
+
+
 @pytest.fixture(scope="module")
-def careless():
+def careless(short):
     """Two at Nauticus, of whom the second answers anything."""
     journal = played("nauticus", 2, "greedy", careless=1)
-    return journal, review(journal, "search:20")
+    return journal, review(journal, "search:8")
 
 
 def test_the_chance_is_looked_at_wherever_somebody_else_answers(careless):
@@ -69,7 +77,7 @@ def test_a_mistake_names_a_better_answer_that_was_legal_and_why_it_was_better(ca
 
 def test_the_same_seed_gives_the_same_review(careless):
     journal, found = careless
-    assert review(journal, "search:20") == found
+    assert review(journal, "search:8") == found
 
 
 def test_points_lost_cost_more_where_they_decide_more():
@@ -81,8 +89,8 @@ def test_points_lost_cost_more_where_they_decide_more():
 
 @pytest.mark.parametrize(("name", "players"), [("grog-island", 2), ("die-werft", 2), ("liguria", 3)])
 def test_every_title_can_be_reviewed(name, players, monkeypatch):
-    monkeypatch.setattr(room, "PLAYOUTS", 1)
-    found = review(played(name, players, "greedy"), "search:1")
+    monkeypatch.setattr(room, "turns_of", lambda journal: turns_of(journal)[-12:])
+    found = review(played(name, players, "random"), "search:1")
     assert len(found.accounts) == players
 
 
@@ -95,7 +103,7 @@ def test_the_command_tells_it_in_both_languages_and_as_data(careless, tmp_path, 
     journal, found = careless
     file = tmp_path / "game.kogge"
     file.write_text(journal.record().write())
-    monkeypatch.setattr(room, "PLAYOUTS", 2)
+    monkeypatch.setattr(room, "turns_of", lambda journal: turns_of(journal)[:30])
     assert main(["review", str(file), "--level", "search:4", "--lang", "de"]) == 0
     told = capsys.readouterr().out
     assert "Eigene Züge" in told

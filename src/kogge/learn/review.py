@@ -124,12 +124,12 @@ def review(journal: Journal, level: str = "captain", seed: int = 1) -> Review:
 
 def reviewing(journal: Journal, level: str = "captain", seed: int = 1) -> Iterator[tuple[float, Review | None]]:
     """The part that is done, again and again, and with the last one the review. The same seed gives the same review."""
+    how = bots.named(level, journal.game.name).unhurried
     if not journal.table.over:
         raise NotOver("a review needs a finished game")
-    how = bots.named(level, journal.game.name).unhurried
     turns, looks, mistakes = turns_of(journal), [], []
     answered: dict[int, list[list[Judged]]] = {seat: [[] for _ in range(THIRDS)] for seat in range(journal.players)}
-    length, table = len(journal.entries), journal.fresh()
+    length, table = len(journal.entries), journal.at(turns[0].first)
     for turn in turns:
         looks.append(look(table, turn.first, seed))
         yield turn.first / length, None
