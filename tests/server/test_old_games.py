@@ -15,7 +15,8 @@ from litestar.testing import TestClient
 from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage.database import game_table, log, migrate
+from kogge.server.storage.database import game_table, kept, log, migrate, seat
+from patience import eventually
 from server.growth import copies
 from server.setting import ROOT
 
@@ -43,8 +44,8 @@ def write(client: Client, *statements: sa.Executable) -> None:
             connection.execute(statement)
 
 
-def finished(client: Client) -> str:
-    answer = client.post("/api/records", content=RECORD, headers={"Content-Type": "text/plain"})
+def finished(client: Client, record: str = RECORD) -> str:
+    answer = client.post("/api/records", content=record, headers={"Content-Type": "text/plain"})
     assert answer.json()["status"] == "over", answer.text
     return str(answer.json()["id"])
 
@@ -56,6 +57,74 @@ def playing(client: Client) -> str:
 
 def exported(client: Client) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(client.get("/api/me/export").content))
+
+
+def seen(client: Client, table: str) -> list[object]:
+    """Everything that can be seen of a finished game: its end and some moments, with all eyes, in both languages."""
+    out: list[object] = []
+    for lang in ("en", "de"):
+        with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+            socket.send_json({"type": "hello", "lang": lang})
+            assert socket.receive_json()["type"] == "welcome"
+            update = socket.receive_json()
+            while update["type"] != "update":
+                update = socket.receive_json()
+            out.append(update)
+        for count in (0, 1, update["length"] // 2, update["length"] - 1, update["length"]):
+            for eyes in range(-1, 2):
+                answer = client.get(f"/api/tables/{table}/at/{count}", params={"seat": eyes, "lang": lang})
+                assert answer.status_code == 200, answer.text
+                out.append(answer.json())
+    out.append(client.get(f"/api/tables/{table}/record").text.splitlines()[6:])
+    return out
+
+
+def is_kept(client: Client, table: str) -> bool:
+    with hub_of(client).database.engine.connect() as connection:
+        return connection.execute(sa.select(kept.c.format).where(kept.c.table_id == table)).first() is not None
+
+
+BECOMES = {
+    "its rules": game_table.update().values(rules_version=999), "the game": game_table.update().values(game="bounty"),
+    "its parts": game_table.update().values(parts_hash="0123456789abcdef"),
+    "a row of its log": log.delete().where(log.c.number == 9)}
+
+
+@pytest.mark.parametrize("game", ["nauticus-2", "grog-island-2", "liguria-3", "die-werft-2"])
+def test_a_finished_game_is_shown_as_it_was_whatever_is_gone(client: Client, game: str) -> None:
+    record = (ROOT / "tests" / "records" / f"{game}.kogge").read_text()
+    table = finished(client, record)
+    before = seen(client, table)
+    eventually(lambda: is_kept(client, table))
+    gone = BECOMES if game == "nauticus-2" else {"its rules": BECOMES["its rules"]}
+    for what, statement in gone.items():
+        write(client, statement)
+        hub_of(client).rooms.clear()
+        after = seen(client, table) if what != "a row of its log" else seen_without_record(client, table)
+        assert after == before[:len(after)], what
+    hint = client.post(f"/api/tables/{table}/commands", json={"type": "evaluate", "id": "c1"}).json()
+    assert (hint["type"], hint["code"]) == ("refused", "unavailable")
+
+
+def seen_without_record(client: Client, table: str) -> list[object]:
+    assert client.get(f"/api/tables/{table}/record").json()["code"] == "damaged"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kogge.server.tables.finished.whole_record", lambda *_: "\n" * 7)
+        return seen(client, table)[:-1]
+
+
+def test_kept_lines_know_people_by_the_names_they_have_now(client: Client) -> None:
+    table = finished(client)
+    eventually(lambda: is_kept(client, table))
+    write(client, BECOMES["its rules"], *(seat.update().where(seat.c.seat == n).values(name=f"Zoë {n}") for n in range(2)))
+    hub_of(client).rooms.clear()
+    with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+        socket.send_json({"type": "hello"})
+        while (update := socket.receive_json())["type"] != "update":
+            pass
+    for line in update["log"]:
+        assert line["seat"] < 0 or f"Zoë {line['seat']}" in line["text"], line
+        assert "greedy" not in line["text"]
 
 
 def test_my_tables_come_in_pages_and_all_are_exported(client: Client) -> None:

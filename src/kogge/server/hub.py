@@ -38,11 +38,11 @@ from kogge.server.storage.database import (
     process,
     seat,
 )
-from kogge.server.tables import log
+from kogge.server.tables import finished
 from kogge.server.tables.chronicle import Chronicle, Damaged
+from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.room import Room
-from kogge.server.tables.setup import Setup
 from kogge.server.tables.standing import Standing, standing
 from kogge.server.thinking.bots import Thinking
 
@@ -69,6 +69,7 @@ class Hub:
         self.thinking: Final = Thinking(self, settings.thinking)
         self.readers: Final = Readers(self.logger)
         self.calendar: Final = Calendar(self)
+        self.keeper: Final = Keeper(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False
@@ -111,6 +112,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
         self.readers.stop()
+        self.keeper.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.database.write(_resign, self.process, begun)
         self.database.close()
@@ -284,10 +286,7 @@ class Present(NamedTuple):
 
 def _load(connection: Connection, table_id: str) -> tuple[Standing, Chronicle]:
     found = standing(connection, table_id)
-    chronicle = Chronicle.load(Setup.of(connection, found.row), log.read(connection, table_id))
-    if found.row.status == "over" and not chronicle.table.over:
-        raise Damaged(f"rows after {chronicle.number} are missing, for the game was over")
-    return found, chronicle
+    return found, finished.load(connection, found)
 
 
 def _enrol(connection: Connection, id: str, alone: bool) -> None:

@@ -132,6 +132,14 @@ log = sa.Table(
     sa.UniqueConstraint("table_id", "command", name="log_command"),
 )
 
+# What the end and the replay of a finished game show, packed, so that they need no rules; kogge.server.tables.kept tells how.
+kept = sa.Table(
+    "kept", META,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("data", sa.LargeBinary, nullable=False),
+)
+
 process = sa.Table(
     "process", META,
     Column("id", String(32), primary_key=True),

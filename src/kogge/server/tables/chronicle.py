@@ -70,6 +70,18 @@ class Chronicle:
         return self.journal.table
 
     @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def eyes(self, seats: Sequence[int]) -> int | None:
+        """Through which of these seats their owner looks: the asked one, else the one that answered last, else the first."""
+        if not seats:
+            return None
+        if self.table.seat in seats:
+            return self.table.seat
+        return next((entry.seat for entry in reversed(self.journal.entries) if entry.seat in seats), seats[0])
+
+    @property
     def turn(self) -> int | None:
         return self.table.seat if not self.table.over else None
 

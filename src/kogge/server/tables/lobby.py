@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import BadOption, PartsError, game, games
+from kogge.server import due
 from kogge.server.messages import Me, NewTable
 from kogge.server.people import names
 from kogge.server.problems import Trouble
@@ -143,4 +144,6 @@ def start(connection: Connection, table_id: str, opening: Opening) -> None:
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
         status="over" if opening.over else "playing", turn=opening.turn, length=opening.length, changed=now()))
     connection.execute(seat.update().where(seat.c.table_id == table_id).values(seen=now()))  # nobody is late for a start
+    if opening.over:
+        due.put(connection, "keep", table_id, now())
     notify(connection, table_id, 0)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from kogge.server import due
 from kogge.server.storage.database import game_table, log, notify, now
 from kogge.server.tables.chronicle import Chronicle, Row
 
@@ -21,9 +22,14 @@ def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
+def last(connection: Connection, table_id: str) -> int:
+    """The number of the last row."""
+    return connection.scalar(sa.select(sa.func.max(log.c.number)).where(log.c.table_id == table_id)) or 0
+
+
 def append(connection: Connection, table_id: str, rows: Sequence[Row], chronicle: Chronicle) -> None:
     """Add what led to `chronicle`, all or nothing, and note where the table stands now. Raises Taken."""
-    stands: dict[str, object] = {"status": "over" if chronicle.table.over else "playing", "turn": chronicle.turn, "thinker": None}
+    stands: dict[str, object] = {"status": "over" if chronicle.over else "playing", "turn": chronicle.turn, "thinker": None}
     length = chronicle.length_for(())
     if length == chronicle.length:  # else lists would tell what the table does not tell yet
         stands |= {"length": length, "changed": now()}
@@ -32,6 +38,8 @@ def append(connection: Connection, table_id: str, rows: Sequence[Row], chronicle
     if changed.rowcount != 1:
         raise Taken
     add(connection, table_id, rows)
+    if chronicle.over:
+        due.put(connection, "keep", table_id, now())
     notify(connection, table_id, chronicle.number)
 
 

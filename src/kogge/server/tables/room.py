@@ -32,6 +32,7 @@ from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, telling
 from kogge.server.tables.chronicle import Chronicle, Damaged, Row
+from kogge.server.tables.finished import Remains
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
@@ -81,13 +82,17 @@ class Room:
         """The present state for this listener; encoded once for all who see the same."""
         reader, chronicle = listener.reader(), self.chronicle
         eyes = reader.eyes(chronicle)
-        whole = eyes != listener.eyes or chronicle.table.over  # other eyes, or open secrets: all lines read anew
+        whole = eyes != listener.eyes or chronicle.over  # other eyes, or open secrets: all lines read anew
         log_from = 0 if whole else chronicle.lines_from(listener.known)
         listener.known, listener.eyes = chronicle.number_for(reader.seats), eyes
         key = (tuple(reader.seats), tuple(reader.hands), reader.lang, log_from)
         if key not in self._encoded:
             begun = self.standing.row.status in ("playing", "over")
-            self._encoded[key] = ENCODER.encode(telling.update(chronicle, reader, log_from, begun))
+            if isinstance(chronicle, Remains):
+                told = chronicle.update(reader)
+            else:
+                told = telling.update(chronicle, reader, log_from, begun)
+            self._encoded[key] = ENCODER.encode(told)
         return self._encoded[key]
 
     def changed(self, game: bool = True, people: bool = False) -> None:
@@ -224,7 +229,7 @@ class Room:
             return Ack(command.id, done)
         if not self.standing.seats_of(person):
             return self._refuse(person, command.id, "not-seated", "You only watch here.")
-        if self.standing.row.status != "playing" or self.chronicle.table.over:
+        if self.standing.row.status != "playing" or self.chronicle.over:
             return self._refuse(person, command.id, "not-playing", "This table is not being played.")
         if command.number != self.number_for(person):
             return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
@@ -251,11 +256,11 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle = draft
-        if draft.table.over:
+        if draft.over:
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(draft.setup.game.name).inc)
         self._tell_figures()
-        self.changed(people=draft.table.over)
+        self.changed(people=draft.over)
         return Ack(id, rows[0].number)
 
     async def answer_for_bot(self, number: int, action: Action) -> None:
@@ -276,14 +281,16 @@ class Room:
         reader = self.reader(person, lang)
         eyes = reader.eyes(self.chronicle) if command.seat is None else None if command.seat == -1 else command.seat
         mine = command.seat is None or eyes is None or eyes in reader.seats
-        length, players = self.chronicle.length_for(reader.seats), self.chronicle.setup.players
-        if command.count > length or not (mine or self.chronicle.table.over) or (eyes or 0) >= players:
+        length, players = self.chronicle.length_for(reader.seats), self.standing.row.players
+        if command.count > length or not (mine or self.chronicle.over) or (eyes or 0) >= players:
             return self._refuse(person, command.id, "no-such-position", "There is no such position for these eyes.")
+        if isinstance(self.chronicle, Remains):
+            return self.chronicle.moment(reader, command.id, command.count, eyes)
         return telling.moment(self.chronicle, reader, command.id, command.count, eyes)
 
     async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
         """From the bots, for one question of a person at a time."""
-        if not self.standing.row.hints and not self.chronicle.table.over:
+        if not self.standing.row.hints and not self.chronicle.over:
             return self._refuse(person, command.id, "no-hints", "This table plays without hints.")
         bots, reader = self.hub.thinking, self.reader(person, lang)
         if isinstance(command, AskHint) and self.chronicle.table.seat not in reader.hands:

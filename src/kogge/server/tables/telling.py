@@ -26,15 +26,7 @@ class Reader:
         self.names = list(names)
 
     def eyes(self, chronicle: Chronicle) -> int | None:
-        """The asked seat if it is theirs, else the one that answered last, else their first."""
-        if not self.seats:
-            return None
-        if chronicle.table.seat in self.seats:
-            return chronicle.table.seat
-        for entry in reversed(chronicle.journal.entries):
-            if entry.seat in self.seats:
-                return entry.seat
-        return self.seats[0]
+        return chronicle.eyes(self.seats)
 
 
 def update(chronicle: Chronicle, reader: Reader, log_from: int, begun: bool = True) -> Update:
