@@ -130,7 +130,7 @@ def test_kept_lines_know_people_by_the_names_they_have_now(client: Client) -> No
 def test_my_tables_come_in_pages_and_all_are_exported(client: Client) -> None:
     table, running = finished(client), playing(client)
     with hub_of(client).database.engine.begin() as connection:
-        copies(connection, table, 1234)
+        copies(connection, table, 1234, logs=False)
     listed, page = list[str](), client.get("/api/tables/mine").json()
     while True:
         assert len(page["tables"]) <= 101
@@ -143,7 +143,6 @@ def test_my_tables_come_in_pages_and_all_are_exported(client: Client) -> None:
     assert client.get("/api/tables/mine", params={"after": "the moon"}).status_code == 400
     archive = exported(client)
     assert {name for name in archive.namelist() if name.endswith(".kogge")} == {f"{id}.kogge" for id in everything}
-    assert archive.read(f"{table}1233.kogge") == archive.read(f"{table}.kogge")
     assert archive.read(f"{table}.kogge").decode().partition("\n\n")[2] == RECORD.partition("\n\n")[2]
 
 

@@ -73,6 +73,10 @@ class Chronicle:
     def over(self) -> bool:
         return self.table.over
 
+    def replayed(self, count: int) -> int:
+        """How many answers are played again to look at the position after `count`."""
+        return self.journal.replayed(count)
+
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through which of these seats their owner looks: the asked one, else the one that answered last, else the first."""
         if not seats:

@@ -52,6 +52,9 @@ class Remains(Chronicle):
     def turn(self) -> int | None:
         return None
 
+    def replayed(self, count: int) -> int:
+        return 0
+
     def eyes(self, seats: Sequence[int]) -> int | None:
         return next((line.seat for line in reversed(self.kept.lines) if line.seat in seats), seats[0]) if seats else None
 

@@ -63,17 +63,19 @@ class Keeper:
                 await process.stdin.drain()
                 return await process.stdout.readexactly(int.from_bytes(await process.stdout.readexactly(4)))
         except BaseException:
-            self.stop()  # its next answer would be to this question
+            await self.stop()  # its next answer would be to this question
             raise
         finally:
-            self._ending = asyncio.get_running_loop().call_later(IDLE, self.stop)
+            self._ending = asyncio.get_running_loop().call_later(IDLE, lambda: self.hub.spawn(self.stop()))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         if self._ending is not None:
             self._ending.cancel()
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
-        self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
 
 
 def _whole(connection: Connection, table_id: str) -> Whole | None:

@@ -105,7 +105,7 @@ class Limits:
         if not isinstance(command, At | TakeBack | Restart):
             return True
         known = room.chronicle.length_for(room.standing.seats_of(person))
-        answers = room.chronicle.journal.replayed(min(command.count, known) if isinstance(command, At) else known)
+        answers = room.chronicle.replayed(min(command.count, known) if isinstance(command, At) else known)
         return self.take(person or address_of(link), "replay", LOOK + answers)
 
 
