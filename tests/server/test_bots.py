@@ -61,7 +61,7 @@ def table_of(play: Chronicle, level: str | None, *people: str, present: Collecti
     seats = tuple(Seat(n, people[n] if n < len(people) else None, "", level) for n in range(play.setup.players))
     row = SimpleNamespace(status="playing", host=people[0] if people else None)
     told: list[Callable[[], None]] = []
-    standing = Standing(row, seats, frozenset(present), 0)
+    standing = Standing(row, seats, frozenset(present), 0, {})
     return SimpleNamespace(id="t", chronicle=play, listeners=set(), standing=standing, when_told=told.append, told=told)
 
 

@@ -162,7 +162,7 @@ def room_at_a_die_card() -> tuple[Room, Reads, str]:
     row = SimpleNamespace(id="t", status="playing", hints=True)
     seats = (Seat(0, "person 0", "A", None), Seat(1, "person 1", "B", None))
     turn = next(action.text for action in play.table.legal() if action.verb == "turn")
-    return Room(hub, Standing(row, seats, frozenset(), 0), play), reads, turn
+    return Room(hub, Standing(row, seats, frozenset(), 0, {}), play), reads, turn
 
 
 def test_a_card_laid_before_the_bid_costs_no_refusal_more_or_less_work() -> None:
