@@ -167,6 +167,7 @@ def test_the_past_can_be_looked_at(visit: Callable[..., Visitor]) -> None:
     visitor.start("nauticus")
     visitor.play("click", 6)
     visitor.wait("turn", "confirm", "which")
+    visitor.page.click("[data-tab=log]")
     visitor.page.locator(".log li button").nth(3).click()
     visitor.page.wait_for_selector(".replay")
     moment = visitor.page.url
@@ -187,6 +188,7 @@ def test_the_newest_line_of_the_log_stays_in_sight(visit: Callable[..., Visitor]
     """Also when the log gets less room; but whoever reads further up is left there."""
     visitor = visit(confirm=False)
     visitor.start("nauticus", 3)
+    visitor.page.click("[data-tab=log]")
     hidden = "e => [...e.querySelectorAll('li li')].at(-1).getBoundingClientRect().bottom - e.getBoundingClientRect().bottom"
     log = visitor.page.locator("main.table [role=region].log")
     for _ in range(100):

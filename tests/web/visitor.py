@@ -29,6 +29,7 @@ PICK = """(chance) => {
   const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const offered = [...document.querySelectorAll('main.table .place.legal, .prompt .buttons [data-action]')].filter(seen);
   const choices = offered.length ? offered : [...document.querySelectorAll('.actions .act:not(.off)')].filter(seen);
+  if (!choices.length) return null;
   const element = choices[Math.floor(chance * choices.length)];
   element.scrollIntoView({block: 'center', inline: 'center'});
   const name = element.dataset.place ?? element.dataset.action;
@@ -57,7 +58,7 @@ class Visitor:
         self.viewport = viewport
         self.random = random.Random(seed)
         self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
-        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion}
+        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": "actions"}
         self.context.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         self.context.set_default_timeout(PATIENCE * 1000)
@@ -150,6 +151,9 @@ class Visitor:
     def press_board(self, how: str) -> None:
         """A legal place of the board or the dock, or a button of the prompt; the list of actions only where there is neither."""
         picked = self.page.evaluate(PICK, self.random.random())
+        if not picked:
+            self.page.click("[data-list]")
+            picked = self.page.evaluate(PICK, self.random.random())
         self.pressed = f"{picked['name']} at {picked['point']}"
         assert picked["point"], f"nothing of this place can be reached: {picked['name']}"
         (self.page.mouse.click if how == "click" else self.page.touchscreen.tap)(*picked["point"])

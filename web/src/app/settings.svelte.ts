@@ -14,11 +14,15 @@ interface Settings {
   confirm: boolean;
   /** Pieces travel. The system's wish for reduced motion counts as well. */
   motion: boolean;
+  /** The tab of the rail that is open. */
+  tab: string;
+  /** The forecast is unfolded. */
+  forecast: boolean;
 }
 
 const KEY = "kogge-settings";
 const german = navigator.language.toLowerCase().startsWith("de");
-const DEFAULTS: Settings = { lang: german ? "de" : "en", theme: "system", sound: true, badge: true, confirm: true, motion: true };
+const DEFAULTS: Settings = { lang: german ? "de" : "en", theme: "system", sound: true, badge: true, confirm: true, motion: true, tab: "log", forecast: true };
 
 function stored(): Partial<Settings> {
   try {

@@ -92,6 +92,7 @@ export const de: Texts = {
   dockOf: (name) => `Was ${name} hat`,
   backToMine: "Zurück zu mir",
   forecast: "Ausblick",
+  beside: "Neben dem Spiel",
   forecastNow: "Wenn jetzt Schluss wäre",
   log: "Verlauf",
   wholeLog: "Ganzen Verlauf zeigen",

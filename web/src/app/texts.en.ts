@@ -93,6 +93,7 @@ export const en = {
   dockOf: (name: string) => `What ${name} has`,
   backToMine: "Back to my own",
   forecast: "Forecast",
+  beside: "Beside the game",
   forecastNow: "If the game ended now",
   log: "Log",
   wholeLog: "Show the whole log",

@@ -4,6 +4,7 @@ import { createAttachmentKey } from "svelte/attachments";
 import type { Candidate } from "../app/protocol.ts";
 import type { Lang } from "../app/settings.svelte.ts";
 import type { Icon } from "../pieces/sprite.ts";
+import type { Mode } from "../table/layout.ts";
 
 interface Shared<View> {
   view: View;
@@ -16,6 +17,8 @@ interface Shared<View> {
   places: Places;
   names: string[];
   lang: Lang;
+  /** How the table lies on the screen. */
+  mode: Mode;
   /** Draw for a phone: larger numerals, no captions. */
   compact: boolean;
 }
@@ -23,6 +26,9 @@ interface Shared<View> {
 export interface BoardProps<View> extends Shared<View> {
   /** The place of the answer that is pointed at, "" when none is. */
   pointed: string;
+  /** The room there is, in pixels. On a phone only the width counts. */
+  width: number;
+  height: number;
 }
 
 /** A dock draws what one seat owns: mine always, a rival's on demand. */
@@ -95,6 +101,8 @@ export interface BoardModule<View = unknown> {
   counts: (view: View, seat: number, lang: Lang) => Count[];
   /** What I have for the open question, as chips in the prompt. */
   chips?: (asked: Asked<View>) => Chip[];
+  /** How high the dock is on an upright tablet: a tall one, a shorter one; 0 where its parts have to be tabs. */
+  upright: [tall: number, short: number];
   /** The parts of the dock, in its order; on a phone they are tabs. */
   parts: (view: View, owner: number, lang: Lang) => string[];
   /** The piece that an answer in the log is about. */

@@ -1,8 +1,8 @@
 /** Lettering on a drawing that is shown smaller than it was drawn grows against it, so that it stays legible. */
 
 /** Below this scale lettering grows, at most so much. */
-const FULL = 0.96;
-const MOST = 1.25;
+const FULL = 1;
+const MOST = 1.4;
 
 /** `{@attach legible}` on an `<svg>` with a viewBox. */
 export function legible(drawing: SVGSVGElement): () => void {

@@ -43,7 +43,7 @@ export class Intent {
 
   /** Nothing is pointed at with a thumb: what moved under it would be missed. */
   point(here: Candidate[]): void {
-    this.pointed = innerWidth < 900 ? [] : here;
+    this.pointed = matchMedia("(hover: hover)").matches ? here : [];
   }
 
   /** What is put together on the board, once it can be given. */

@@ -37,7 +37,7 @@ export function cloud(kind: string, word: string, compact: boolean): string {
 export function building(site: BuildingView, w: number, h: number, barren: boolean): string {
   const d = rounded(-w / 2, -h / 2, w, h, 5);
   const taken = site.state !== "free";
-  const x = w / 2 - (w < 60 ? 14 : 20);
+  const x = w / 2 - (w < 46 ? 11 : w < 60 ? 14 : 20);
   const k = Math.min(1, h / 27);
   const right: Record<string, () => string> = {
     free: () => (barren ? text(x, 5, "–", 15, { weight: 700, colour: "#4a5a68" }) : coin(x, 1.5, 9.6, site.coins)),
@@ -48,7 +48,7 @@ export function building(site: BuildingView, w: number, h: number, barren: boole
   return (
     `<path d="${d}" transform="translate(0 2.2)" fill="#0005"/><path d="${d}" fill="${taken ? "#efe2c4" : "#fffaf0"}" stroke="var(--ink)" stroke-width="1.4"/>` +
     `<path d="M${-w / 2 + 1.5} ${-h / 2 + 4.6}h${w - 3}" stroke="var(--pen-${site.peninsula})" stroke-width="4"/>` +
-    use(BUILDINGS[site.kind], -w / 2 + (w < 60 ? 14 : 22), 2, Math.min(20, h - 7), "#16242f") +
+    use(BUILDINGS[site.kind], -w / 2 + (w < 46 ? 9.5 : w < 60 ? 14 : 22), 2, Math.min(w < 46 ? 15 : 20, h - 7), "#16242f") +
     right[site.state]()
   );
 }
@@ -87,6 +87,17 @@ export function ship(view: ShipView, words: Words): string {
     `<path d="${hull}" transform="translate(0 3)" fill="${wood[1]}"/><path d="${hull}" fill="${wood[0]}" stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round"/>` +
     `<path d="M-44 48h88" stroke="${view.ghost ? "#aab6bc" : "#d4a26c"}" stroke-width="3"/>` +
     (view.ghost ? use(ghost, 0, 16, 24, "#16242f") + text(0, 36, words.ghost, 12, { plain: true, weight: 650, colour: "#2c3840" }) : sail + deck)
+  );
+}
+
+/** The same without sails, 72 × 36, its origin in the middle: what it brings, and how much it takes. */
+export function lowShip(view: ShipView, limit: string): string {
+  const hull = "M-36-14h72l-7 24q-2 6-9 6h-40q-7 0-9-6z";
+  return (
+    `<path d="${hull}" transform="translate(0 2.4)" fill="${view.ghost ? "#4a565e" : "#4d2d14"}"/><path d="${hull}" fill="${view.ghost ? "#7d8a92" : "#8c5730"}" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>` +
+    `<path d="M-33-8h66" stroke="${view.ghost ? "#aab6bc" : "#d4a26c"}" stroke-width="2.4"/>` +
+    (view.ghost ? use(ghost, 0, 4, 18, "#fff6e0") : `<circle cx="${limit ? -11 : 0}" cy="2" r="13" fill="#fffaf0" stroke="var(--ink)" stroke-width="1.2"/>` + brings(view, limit ? -11 : 0, 2, 20)) +
+    (limit ? text(15, 7.5, limit, 14, { weight: 700, colour: "#fff6e0" }) : "")
   );
 }
 

@@ -15,6 +15,7 @@ export default {
   chips,
   mark,
   parts,
+  upright: [340, 204],
   trophy,
   open: true,
   takes: ["buy", "take", "reward", "transport"],

@@ -35,10 +35,11 @@ export function small(piece: string): string {
   return good(piece as Good, 11.5);
 }
 
-/** The bonus printed on a space. */
-function bonus(kind: string): string {
+/** The bonus printed on a space; without its numerals where they could not be read. */
+function bonus(kind: string, size: number): string {
+  const number = (n: number): number | string => (size ? n : "");
   const own = (x: number) => at(x, 0, worker(0.78));
-  const any = (x: number, y: number) => text(x, y, "?", 15, { weight: 700, colour: "#16242f" });
+  const any = (x: number, y: number) => text(x, y, size ? "?" : "", 15, { weight: 700, colour: "#16242f" });
   const crate =
     `<path d="${rounded(-9, -9, 18, 18, 3)}" fill="#c98d52" stroke="var(--ink)" stroke-width="1.3"/>` +
     `<path d="M-9-3H9M-9 3H9M-3-9V9M3-9V9" stroke="#7d4a27"/>`;
@@ -46,11 +47,11 @@ function bonus(kind: string): string {
     "3-workers": own(-15) + own(0) + own(15),
     mast: at(-3, 0, smallMast()) + any(1, -0.5),
     sail: at(0, 1, smallSail()) + any(0, 6),
-    "2-points": seal(0, 0, 15, 2),
+    "2-points": seal(0, 0, 15, number(2)),
     "2-workers": own(-8) + own(8),
     "worker-good": own(-11) + at(10, 0, crate),
-    "worker-point": own(-12) + seal(10, 0, 13, 1),
-    "4-taler": coin(0, -1, 14, 4),
+    "worker-point": own(-13) + seal(10, 0, 15, number(1)),
+    "4-taler": coin(0, -1, 14, number(4)),
   };
   return drawings[kind] ?? "";
 }
@@ -64,8 +65,9 @@ interface Wedge {
   inward: boolean;
 }
 
-/** Everything that never moves, with the prices of tiles that still sell as coins. */
-export function print(wedges: Wedge[], compact: boolean): string {
+/** Everything that never moves, with the prices of tiles that still sell as coins. `size` is that of the numerals; 0: none, for a wheel too small to read. */
+export function print(wedges: Wedge[], size: number): string {
+  const large = size === 0 || size > 15;
   const rings =
     `<circle cx="${C}" cy="${C + 5}" r="256" fill="url(#n-shade)"/><circle cx="${C}" cy="${C}" r="247" fill="var(--board)" stroke="var(--ink)" stroke-width="2"/>` +
     `<circle cx="${C}" cy="${C}" r="241" fill="none" stroke="var(--board-line)" stroke-width="1.2"/>` +
@@ -75,26 +77,26 @@ export function print(wedges: Wedge[], compact: boolean): string {
     const [x1, y1] = polar(C, C, 100, a + 22.5).map(r);
     const [x2, y2] = polar(C, C, 241, a + 22.5).map(r);
     const [bx, by] = polar(C, C, 122.5, a);
-    const drawn = wedge.inward ? "" : at(bx, by, scaled(compact ? 1.32 : 1, bonus(wedge.bonus)), wedge.used ? 'opacity=".55"' : "");
+    const drawn = wedge.inward ? "" : at(bx, by, scaled(large ? 1.32 : 1, bonus(wedge.bonus, size)), wedge.used ? 'opacity=".55"' : "");
     return (
       `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="var(--board-line)" stroke-width="1.2"/>` +
       `<path d="${sector(C, C, 150, 201, a - 20, a + 20)}" fill="#0000000d" stroke="var(--board-line)" stroke-width="1.2" stroke-dasharray="3 3"/>` +
       drawn +
-      prices(wedge, a, compact)
+      (size ? prices(wedge, a, size) : "")
     );
   });
   return rings + spaces.join("");
 }
 
-function prices(wedge: Wedge, a: number, compact: boolean): string {
+function prices(wedge: Wedge, a: number, size: number): string {
   const sells = wedge.tile in FAMILIES && (!wedge.used || wedge.inward);
   return wedge.prices
     .map((price, j) => {
       const [x, y] = polar(C, C, 224, a + (j - 1.5) * 9.8);
-      if (sells) return coin(x, y, compact ? 15 : 11.5, price);
+      if (sells) return coin(x, y, Math.max(11.5, size * 0.88), price);
       return (
-        `<circle cx="${r(x)}" cy="${r(y)}" r="${compact ? 13.5 : 9.5}" fill="none" stroke="var(--board-line)" stroke-width="1.3"/>` +
-        text(x, y + (compact ? 6 : 4.3), price, compact ? 18 : 12.5, { colour: "var(--text-2)", weight: 600 })
+        `<circle cx="${r(x)}" cy="${r(y)}" r="${r(size * 0.76)}" fill="none" stroke="var(--board-line)" stroke-width="1.3"/>` +
+        text(x, y + size * 0.345, price, size, { colour: "var(--text-2)", weight: 600 })
       );
     })
     .join("");
@@ -108,7 +110,7 @@ export function dialField(count: number): string {
   return blue(0, -8, 0.74) + blue(-8.5, 7, 0.74) + blue(8.5, 7, 0.74);
 }
 
-/** The compass rose with the round's number. */
+/** The compass rose with the round's number; 0: without one. */
 export function compass(round: number): string {
   const points = Array.from({ length: 8 }, (_, i) => {
     const [tx, ty] = polar(C, C, i % 2 ? 26 : 40, i * 45).map(r);
@@ -120,6 +122,6 @@ export function compass(round: number): string {
   return (
     `<circle cx="${C}" cy="${C}" r="45" fill="#f4e9d0" stroke="var(--ink)" stroke-width="1.8"/>${points.join("")}` +
     `<circle cx="${C}" cy="${C}" r="15" fill="#f4e9d0" stroke="var(--ink)" stroke-width="1.5"/>` +
-    text(C, C + 7, round, 21, { weight: 700, colour: "#16242f" })
+    text(C, C + 7, round || "", 21, { weight: 700, colour: "#16242f" })
   );
 }

@@ -1,0 +1,132 @@
+// Every fault of the page as it is drawn now, as a line. `least` is the smallest side of whatever can be pressed.
+(least) => {
+  const faults = [];
+  const [W, H] = [innerWidth, innerHeight];
+  const told = (element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+  const where = (element) => {
+    const names = [];
+    for (let each = element; each && names.length < 3; each = each.parentElement) {
+      const name = each.dataset?.place ?? each.dataset?.slot ?? (each.getAttribute('class') ?? '').split(' ')[0].replace(/svelte-.*/, '');
+      if (name) names.unshift(name);
+    }
+    return names.join(' > ');
+  };
+  const px = (n) => Math.round(n * 10) / 10;
+  const styles = new Map();
+  const style = (element) => {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  };
+  const unseen = (element) => element.closest('.hidden, option, title, desc, script, style, .traveller') !== null;
+
+  /** What an element and all round it let through of a box, and whether what is missing can be scrolled to. */
+  const frames = new Map();
+  const frame = (element) => {
+    if (frames.has(element)) return frames.get(element);
+    let found = element.parentElement && style(element).position !== 'fixed' ? frame(element.parentElement) : [];
+    const inner = element instanceof SVGElement && element.ownerSVGElement;
+    const { overflowX, overflowY } = style(element);
+    if (!inner && element !== document.body && element !== document.documentElement && (overflowX !== 'visible' || overflowY !== 'visible')) {
+      const box = element.getBoundingClientRect();
+      const scrolls = ['auto', 'scroll'];
+      found = [...found, { box, element, x: scrolls.includes(overflowX), y: scrolls.includes(overflowY) }];
+    }
+    frames.set(element, found);
+    return found;
+  };
+  /** The part of a box that is in sight; `cut` where some of it can never be. */
+  const clipped = (element, box) => {
+    let { left, top, right, bottom } = box;
+    let cut = 0;
+    for (const { box: round, x, y } of frame(element).toReversed()) {
+      if (!x) cut = Math.max(cut, round.left - left, right - round.right);
+      if (!y) cut = Math.max(cut, round.top - top, bottom - round.bottom);
+      left = Math.max(left, round.left); right = Math.min(right, round.right);
+      top = Math.max(top, round.top); bottom = Math.min(bottom, round.bottom);
+    }
+    return { left, top, right, bottom, cut, shown: right - left > 1 && bottom - top > 1 };
+  };
+
+  const slot = (element) => element.closest('[data-slot]');
+
+  // --- texts ---
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || unseen(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const drawn = element.closest('text');
+    let size = parseFloat(style(element).fontSize);
+    if (drawn) {
+      const { a, b, c, d } = drawn.getScreenCTM();
+      size *= Math.sqrt(Math.abs(a * d - b * c));
+    }
+    const field = element.matches('input, textarea, select');
+    if (size < (field ? 16 : 12) - 0.05) faults.push(`small text ${px(size)} px: ${told(element)} (${where(element)})`);
+    const curved = element.closest('textPath') !== null;
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      // letters fill the middle of their line
+      const middle = (rect.top + rect.bottom) / 2;
+      const high = curved ? rect.height / 2 : Math.min(rect.height / 2, size * 0.36);
+      const box = { left: rect.left + 0.5, right: rect.right - 0.5, top: middle - high, bottom: middle + high };
+      const part = clipped(element, box);
+      if (part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${told(element)} (${where(element)})`);
+      if (!part.shown) continue;
+      if (part.left < -1 || part.right > W + 1 || part.top < -1 || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
+      if (!curved) texts.push({ ...part, element, over: element.closest('[data-over]') });
+      const top = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+      if (top && slot(top) !== slot(element) && !top.closest('[data-over]')) faults.push(`covered by ${where(top)}: ${told(element)} (${where(element)})`);
+    }
+  }
+  for (const field of document.querySelectorAll('input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select')) {
+    if (field.checkVisibility() && parseFloat(style(field).fontSize) < 16) faults.push(`small input: ${field.name || told(field)} (${where(field)})`);
+  }
+  texts.sort((a, b) => a.left - b.left);
+  texts.forEach((one, i) => {
+    for (let j = i + 1; j < texts.length && texts[j].left < one.right; j++) {
+      const other = texts[j];
+      if (one.over !== other.over || one.element === other.element) continue;
+      const [wide, high] = [Math.min(one.right, other.right) - other.left, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)];
+      if (wide > 1.5 && high > 1.5) faults.push(`overlap: ${told(one.element)} × ${told(other.element)} (${where(one.element)} × ${where(other.element)})`);
+    }
+  });
+
+  // --- what can be pressed; a place that only says why not has its equal in the list of answers ---
+  const pressed = 'button, a[href], input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
+  for (const element of document.querySelectorAll(pressed)) {
+    if (element.disabled || unseen(element) || element.matches('.place.refused, p a, p .link') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    if (Math.min(box.width, box.height) < least - 0.5) faults.push(`small target ${px(box.width)}×${px(box.height)}: ${element.dataset.place ?? told(element)} (${where(element)})`);
+  }
+
+  // --- scrolling ---
+  const root = document.documentElement;
+  if (root.scrollWidth > W) faults.push(`wider than the window by ${root.scrollWidth - W}`);
+  if (root.scrollHeight > H) faults.push(`taller than the window by ${root.scrollHeight - H}`);
+  for (const [element] of styles) {
+    if (['auto', 'scroll'].includes(style(element).overflowX) && element.scrollWidth > element.clientWidth + 1) faults.push(`scrolls sideways: ${where(element)}`);
+  }
+
+  // --- the parts of the table: none over another, the four that matter in sight ---
+  const slots = [...document.querySelectorAll('[data-slot]')].filter((each) => each.checkVisibility() && !each.closest('[data-over]') && !each.querySelector('[data-slot]')).map((each) => [each.dataset.slot, each.getBoundingClientRect()]);
+  slots.forEach(([name, a], i) => slots.slice(i + 1).forEach(([other, b]) => {
+    const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    if (wide > 1 && high > 1) faults.push(`parts overlap: ${name} × ${other}`);
+  }));
+  for (const name of ['players', 'prompt', 'board', 'dock']) {
+    const box = slots.find(([slot]) => slot === name)?.[1];
+    if (!box || box.width * box.height === 0) faults.push(`missing: ${name}`);
+    else if (box.left < -1 || box.top < -1 || box.right > W + 1 || box.bottom > H + 1) faults.push(`out of sight: ${name}`);
+  }
+  const inSight = (element) => {
+    const part = clipped(element.parentElement, element.getBoundingClientRect());
+    return part.shown && part.right > 0 && part.left < W && part.bottom > 0 && part.top < H;
+  };
+  const offered = [...document.querySelectorAll('.place.legal, .prompt [data-action]')].filter((each) => each.checkVisibility());
+  const list = [...document.querySelectorAll('[data-list]')].some((each) => each.checkVisibility() && inSight(each));
+  if (!offered.some(inSight) && !list) faults.push('nothing that can be done is in sight');
+  return [...new Set(faults)];
+}
