@@ -25,6 +25,7 @@ from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.settings import Settings
+from kogge.server.storage import cleaning
 from kogge.server.storage.database import (
     ALIVE,
     CHANNEL,
@@ -48,6 +49,7 @@ from kogge.server.thinking.bots import Thinking
 
 P = ParamSpec("P")
 
+HOUR: Final = 3600.0
 HEARTBEAT: Final = 3.0
 LOOK: Final = 1.0
 """How often it is asked what has come due."""
@@ -70,6 +72,7 @@ class Hub:
         self.readers: Final = Readers(self.logger)
         self.calendar: Final = Calendar(self)
         self.keeper: Final = Keeper(self)
+        cleaning.daily(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False
@@ -295,6 +298,7 @@ def _enrol(connection: Connection, id: str, alone: bool) -> None:
         connection.execute(process.delete())
         connection.execute(game_table.update().where(game_table.c.thinker.is_not(None)).values(thinker=None))
     connection.execute(process.insert().values(id=id, seen=now()))
+    due.ensure(connection, cleaning.KIND, "", now() + HOUR)
 
 
 def _resign(connection: Connection, id: str, begun: Sequence[Thing]) -> None:
