@@ -9,10 +9,12 @@ import pytest
 
 from kogge import Rng, game, pick
 from kogge.server.messages import At, Restart, TakeBack
+from kogge.server.settings import Settings
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.setup import Setup
-from kogge.server.web import guard
-from kogge.server.web.guard import TOO_FAR_BACK, Limits
+from kogge.server.web import limits as limiting
+from kogge.server.web.guard import TOO_FAR_BACK
+from kogge.server.web.limits import Limits
 from patience import PATIENCE
 from server.setting import Live, Person, Server
 
@@ -34,10 +36,10 @@ def test_sixty_sockets_without_a_session_have_no_more_played_again_than_one(
     command: Any, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     times = [0.0]
-    monkeypatch.setattr(guard.time, "monotonic", lambda: times[0])
-    limits, chronicle = Limits(), long_game()
+    monkeypatch.setattr(limiting.time, "monotonic", lambda: times[0])
+    limits, chronicle = Limits(Settings(Path())), long_game()
     room: Any = SimpleNamespace(chronicle=chronicle, standing=SimpleNamespace(seats_of=lambda person: []))
-    burst, rate = Limits.KINDS["replay"]
+    burst, rate = limits.kinds["replay"]
     played = 0
     for second in range(10):
         times[0] = float(second)
@@ -64,8 +66,9 @@ def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else
 
 def test_many_sockets_of_one_address_are_read_no_faster_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     times = [0.0]
-    monkeypatch.setattr(guard.time, "monotonic", lambda: times[0])
-    limits, (burst, rate) = Limits(), Limits.KINDS["message"]
+    monkeypatch.setattr(limiting.time, "monotonic", lambda: times[0])
+    limits = Limits(Settings(Path()))
+    burst, rate = limits.kinds["message"]
     read = 0
     for second in range(10):
         times[0] = float(second)

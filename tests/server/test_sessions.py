@@ -20,7 +20,7 @@ from kogge.server.clock import Clock
 from kogge.server.people import passwords, sessions
 from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
-from kogge.server.web.guard import address_of
+from kogge.server.web.limits import address_of
 from server.setting import Live, Person, Server, unique_name
 
 PASSWORD = "ship ahoy!"

@@ -41,7 +41,8 @@ from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.storage.opening import NotOurs, alone, plainly
 from kogge.server.web.export import export_router
 from kogge.server.web.games import games_router
-from kogge.server.web.guard import COOKIE, AnyVisit, Limits, MyVisit, TheHub, before_request, needed, visit_of
+from kogge.server.web.guard import COOKIE, AnyVisit, MyVisit, TheHub, before_request, needed, visit_of
+from kogge.server.web.limits import Limits
 from kogge.server.web.live import live_router
 from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
@@ -131,7 +132,7 @@ def create(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings)
         app.state.hub = hub
-        app.state.limits = Limits(settings.limits)
+        app.state.limits = Limits(settings)
         await hub.start()
         say_goodbye_on_exit(hub)
         try:

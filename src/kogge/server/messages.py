@@ -421,7 +421,7 @@ class Ack(Struct, tag="ack"):
 
 RefusalCode = Literal[
     "rule", "stale", "not-your-turn", "nothing-to-undo", "unknown-action", "not-playing", "no-such-position", "no-hints",
-    "not-seated", "busy", "too-fast", "too-large", "malformed", "hello-first", "unavailable", "cannot-store",
+    "not-seated", "busy", "too-fast", "too-large", "malformed", "hello-first", "log-full", "unavailable", "cannot-store",
 ]
 
 

@@ -55,7 +55,7 @@ export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", 
 
 /** All that goes on and the last that ended; with `next`, what ended before. */
 export const myTables = (after: string | null = null): Promise<Tables> => read<Tables>(after ? `/tables/mine?after=${encodeURIComponent(after)}` : "/tables/mine");
-export const openTables = async (): Promise<TableInfo[]> => (await read<Tables>("/tables/open")).tables;
+export const openTables = (after: string | null = null): Promise<Tables> => read<Tables>(after ? `/tables/open?after=${encodeURIComponent(after)}` : "/tables/open");
 export const table = (id: string): Promise<TableInfo> => read(`/tables/${id}`);
 export const openTable = (wish: NewTable): Promise<TableInfo> => send("POST", "/tables", wish);
 export const join = (id: string, wish: Join = {}): Promise<TableInfo> => send("POST", `/tables/${id}/join`, wish);

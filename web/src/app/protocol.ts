@@ -444,6 +444,7 @@ export interface Refusal {
     | "busy"
     | "cannot-store"
     | "hello-first"
+    | "log-full"
     | "malformed"
     | "no-hints"
     | "no-such-position"

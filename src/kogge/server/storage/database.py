@@ -95,6 +95,7 @@ game_table = sa.Table(
     Column("rematch", String(32)),
     Column("thinker", String(32)),  # the process whose bot thinks about this table
     Index("game_table_status", "status", "public", "changed"),
+    Index("game_table_host", "host", "status"),
     Index("game_table_thinker", "thinker", sqlite_where=sa.text("thinker IS NOT NULL"),
           postgresql_where=sa.text("thinker IS NOT NULL")),  # nobody thinks about most: they are over
 )

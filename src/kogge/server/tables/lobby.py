@@ -19,7 +19,7 @@ from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import check_setup
 from kogge.server.settings import Settings
 from kogge.server.storage.database import Database, game_table, notify, now, seat
-from kogge.server.tables import log
+from kogge.server.tables import log, quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.setup import Setup, sheet, store
 from kogge.server.tables.standing import Seat, Standing, standings
@@ -69,8 +69,17 @@ def mark(after: str) -> tuple[float, str]:
         raise Trouble("bad-request", "There is no such page.") from None
 
 
-def open_tables(connection: Connection) -> list[Standing]:
-    return standings(connection, sa.and_(game_table.c.status == "waiting", game_table.c.public))
+def open_tables(connection: Connection, after: str | None = None) -> tuple[list[Standing], str | None]:
+    """Public tables that wait: of each host the latest, then of each the next, so that nobody fills the list; a page at a time,
+    and where the next page begins."""
+    begin = int(after) if after is not None and after.isdecimal() and len(after) < 7 else 0
+    turn = sa.func.row_number().over(partition_by=game_table.c.host, order_by=game_table.c.changed.desc())
+    waiting = sa.select(game_table.c.id, game_table.c.changed, turn.label("turn")).where(
+        game_table.c.status == "waiting", game_table.c.public).subquery()
+    query = sa.select(waiting.c.id).order_by(waiting.c.turn, waiting.c.changed.desc(), waiting.c.id).offset(begin).limit(PAGE + 1)
+    ids = list(connection.scalars(query))
+    found = {table.row.id: table for table in standings(connection, game_table.c.id.in_(ids[:PAGE]), limit=PAGE)}
+    return [found[id] for id in ids[:PAGE] if id in found], str(begin + PAGE) if len(ids) > PAGE else None
 
 
 # --- opening a table ---
@@ -123,6 +132,7 @@ def insert(
     opening: Opening | None = None,
 ) -> str:
     """A new table; it starts at once if no seat is open, from a record's answers if there are some."""
+    quotas.check_table(connection, me, wish.public, wish.parts, settings)
     id = new_id()
     connection.execute(game_table.insert().values(
         id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options),

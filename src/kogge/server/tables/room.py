@@ -212,6 +212,9 @@ class Room:
             early = await self._early(person, command)
             if early is not None:
                 return early
+            settings = self.hub.settings
+            if settings.limits and self.chronicle.number >= settings.bounds.rows:
+                return self._refuse(person, command.id, "log-full", "Too much has been taken back here; it can only go on.")
             possible = telling.undo(self.chronicle.journal, self.standing.hands_of(person)).steps
             steps = steps or possible
             if not 0 < steps <= possible:

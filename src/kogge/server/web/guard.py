@@ -1,10 +1,8 @@
-"""Who is asking, from where, and how often."""
+"""Who is asking, from where, and whether that can be right."""
 from __future__ import annotations
 
 import ipaddress
 import socket
-import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -12,21 +10,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import SerializationException
 from litestar.params import FromPath, FromQuery
 
 from kogge.server.hub import Hub
-from kogge.server.messages import At, Command, Lang, Me, Restart, TakeBack
+from kogge.server.messages import Lang, Me
 from kogge.server.people import sessions
 from kogge.server.people.sessions import Visit
 from kogge.server.problems import Trouble
-from kogge.server.tables.room import Room
+from kogge.server.web.limits import Link
 
-LOOK: Final = 50
-"""What a look back costs besides the answers that are played again: a view, a question and their texts."""
 TOO_FAR_BACK: Final = "Too much looking back at once; wait a little."
 COOKIE: Final = "kogge_session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -46,81 +41,10 @@ TableId = FromPath[str]
 GameName = FromPath[str]
 Language = FromQuery[Lang]
 
-Link = ASGIConnection[Any, Any, Any, Any]
 Web = Request[Any, Any, Any]
 
 
-class Bucket:
-    """So many at once, so many a second."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst: Final = burst
-        self.rate: Final = rate
-        self.level = burst
-        self.time = time.monotonic()
-
-    def take(self, cost: float = 1) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.time) * self.rate)
-        self.time = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
-
-
-class Limits:
-    """A bucket for each address or person and kind of request; those not used for longest are forgotten first."""
-
-    LARGEST: Final = 10_000
-    KINDS: Final = {
-        "plain": (200, 50), "costly": (20, 0.5), "replay": (20_000, 5_000), "message": (300, 100), "reading": (10, 0.5)}
-    """How many at once and how many a second."""
-
-    def __init__(self, on: bool = True) -> None:
-        self.on: Final = on
-        self.buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
-
-    def take(self, who: str, kind: str, cost: float = 1) -> bool:
-        key = who, kind
-        if key not in self.buckets:
-            self.buckets[key] = Bucket(*self.KINDS[kind])
-            if len(self.buckets) > self.LARGEST:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(key)
-        return not self.on or self.buckets[key].take(cost)
-
-    def check(self, link: Link, costly: bool = False) -> None:
-        if not self.take(address_of(link), "costly" if costly else "plain"):
-            raise Trouble("too-many-requests", "Too many requests; wait a little.")
-
-    def check_reading(self, person: str) -> None:
-        """Before a text of this person's goes to the readers."""
-        if not self.take(person, "reading"):
-            raise Trouble("too-many-requests", "Too many records and parts files; wait a little.")
-
-    def may_replay(self, link: Link, person: str | None, room: Room, command: Command) -> bool:
-        """Whether whoever asks, by however many connections, may have as many answers played again as this command needs;
-        without a session all of an address count as one."""
-        if not isinstance(command, At | TakeBack | Restart):
-            return True
-        known = room.chronicle.length_for(room.standing.seats_of(person))
-        answers = room.chronicle.replayed(min(command.count, known) if isinstance(command, At) else known)
-        return self.take(person or address_of(link), "replay", LOOK + answers)
-
-
 # --- from where ---
-
-
-def address_of(link: Link) -> str:
-    """Where it comes from. Whoever has one address of IPv6 has all of its /64."""
-    try:
-        address = ipaddress.ip_address(link.client.host if link.client else "")
-    except ValueError:
-        return ""
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    return str(address.ipv4_mapped or ipaddress.ip_network((address, 64), strict=False))
 
 
 @cache

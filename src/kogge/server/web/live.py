@@ -32,18 +32,16 @@ from kogge.server.web.guard import (
     TOO_FAR_BACK,
     UNREADABLE,
     AnyVisit,
-    Bucket,
     Language,
-    Limits,
     Myself,
     TableId,
     TheHub,
     Web,
-    address_of,
     check_host,
     foreign,
     visit_of,
 )
+from kogge.server.web.limits import Bucket, Limits, address_of
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -187,11 +185,13 @@ async def live(socket: Socket, table_id: TableId) -> None:
             raise Trouble("foreign-origin", "This request comes from another site.")
         room = await hub.room(table_id)
         visit = await visit_of(socket, hub)
+        socket.app.state.limits.check_connection(socket, visit, room)
     except Trouble as trouble:
         await socket.send_text(ENCODER.encode(Bye(trouble.message, False, trouble.code)).decode())
         await socket.close(code=4000 + trouble.status)
         return
-    await Connection(socket, hub, room, visit).run()
+    with socket.app.state.limits.connected(socket, visit, room):
+        await Connection(socket, hub, room, visit).run()
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
@@ -200,33 +200,39 @@ async def events(
 ) -> Stream:
     """The same messages as server-sent events."""
     room = await hub.room(table_id)
+    limits: Limits = request.app.state.limits
+    limits.check_connection(request, visit, room)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdecimal() and len(last) < 10 else resume
     listener = Listener(room, visit, lang, known if known is None else max(0, known))
     listener.greet(lang)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(event_stream(hub, room, listener), media_type="text/event-stream", headers=headers)
+    counted = limits.connected(request, visit, room)
+    return Stream(event_stream(hub, room, listener, counted), media_type="text/event-stream", headers=headers)
 
 
-async def event_stream(hub: Hub, room: Room, listener: Listener) -> AsyncIterator[bytes]:
-    await room.enter(listener)
-    messages = listener.messages()
-    following = asyncio.ensure_future(anext(messages))
-    try:
-        while True:
-            done, _ = await asyncio.wait([following], timeout=HEARTBEAT)
-            if not done:
-                yield b": here\n\n"
-                continue
-            try:
-                number, message = following.result()
-            except StopAsyncIteration:
-                return
-            yield b"id: %d\ndata: %b\n\n" % (number, message)
-            following = asyncio.ensure_future(anext(messages))
-    finally:
-        following.cancel()
-        hub.spawn(room.leave(listener))
+async def event_stream(
+    hub: Hub, room: Room, listener: Listener, counted: contextlib.AbstractContextManager[None],
+) -> AsyncIterator[bytes]:
+    with counted:
+        await room.enter(listener)
+        messages = listener.messages()
+        following = asyncio.ensure_future(anext(messages))
+        try:
+            while True:
+                done, _ = await asyncio.wait([following], timeout=HEARTBEAT)
+                if not done:
+                    yield b": here\n\n"
+                    continue
+                try:
+                    number, message = following.result()
+                except StopAsyncIteration:
+                    return
+                yield b"id: %d\ndata: %b\n\n" % (number, message)
+                following = asyncio.ensure_future(anext(messages))
+        finally:
+            following.cancel()
+            hub.spawn(room.leave(listener))
 
 
 @post("/tables/{table_id:str}/commands", status_code=200, body="own")

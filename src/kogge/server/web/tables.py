@@ -41,6 +41,7 @@ async def open_table(request: Web, hub: TheHub, me: Myself, data: JSONBody[NewTa
     """A new table; it starts at once if no seat is open."""
     if data.parts is not None:
         request.app.state.limits.check_reading(me.id)
+    request.app.state.limits.check_opening(request, len(data.parts or ""), data.public)
     setup = await lobby.set_up(hub.readers, hub.database, me, data)
     table_id = await hub.database.write(lobby.open_table, me, data, setup, hub.settings)
     await hub.people_changed(table_id)
@@ -56,10 +57,10 @@ async def my_tables(hub: TheHub, me: Myself, after: After = None) -> Tables:
 
 
 @get("/tables/open")
-async def open_tables(hub: TheHub, visitor: Visitor) -> Tables:
-    """Public tables with an open seat."""
-    me = visitor.id if visitor else None
-    return Tables([table.info(me) for table in await hub.database.read(lobby.open_tables)])
+async def open_tables(hub: TheHub, visitor: Visitor, after: After = None) -> Tables:
+    """Public tables with an open seat: the latest of each host first, then the next of each, in pages."""
+    tables, following = await hub.database.read(lobby.open_tables, after)
+    return Tables([table.info(visitor.id if visitor else None) for table in tables], following)
 
 
 @get("/tables/{table_id:str}")
@@ -105,8 +106,9 @@ async def abandon(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
+async def rematch(request: Web, hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
+    request.app.state.limits.check_opening(request, 0)
     again = await hub.database.write(seats.rematch, table_id, me, hub.settings)
     await hub.people_changed(table_id)
     await hub.people_changed(again)
@@ -152,6 +154,7 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Trouble("bad-record", "A record is UTF-8 text.") from None
+    request.app.state.limits.check_opening(request, len(text))
     found = await records.read(hub.readers, hub.database, me, text)
     table_id = await hub.database.write(records.store, me, found, hub.settings)
     await hub.people_changed(table_id)
