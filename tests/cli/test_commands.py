@@ -161,3 +161,12 @@ def test_everything_on_a_table_has_a_name(lang):
                     if not named.has("field-" + slug(field)) and not known.has("word-" + slug(field))}
 
     assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("text", [".".join("a" * 15_000) + " = 1\n", "x = " + "[\n" * 15_000, "#\n" * 20_000])
+def test_a_costly_parts_file_is_refused_wherever_one_is_taken(capsys, tmp_path, text):
+    target = tmp_path / "my.toml"
+    target.write_text(text, encoding="utf-8")
+
+    for arguments in (("parts", "nauticus", "--check"), ("simulate", "nauticus", "--parts"), ("play", "nauticus", "--parts")):
+        assert "my.toml" in refused(capsys, *arguments, str(target))
