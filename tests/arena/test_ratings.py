@@ -1,13 +1,27 @@
 """Ratings say what the games say."""
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
-from kogge.arena.ratings import Ranking, Standings, ratings, share_interval
+from kogge.arena import ratings as model
+from kogge.arena.ratings import Ranking, Rating, Standings, share_interval
 
 
-def games(wins: int, losses: int) -> list[Ranking]:
-    return [(("a", "b"), (1, 2))] * wins + [(("a", "b"), (2, 1))] * losses
+@pytest.fixture(autouse=True)
+def few_resamples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An interval from forty samples is rough, and tells as much here."""
+    monkeypatch.setattr(model, "RESAMPLES", 40)
+
+
+@cache
+def ratings(games: tuple[Ranking, ...]) -> dict[str, Rating]:
+    return model.ratings(games)
+
+
+def games(wins: int, losses: int) -> tuple[Ranking, ...]:
+    return ((("a", "b"), (1, 2)),) * wins + ((("a", "b"), (2, 1)),) * losses
 
 
 def test_three_wins_of_four_are_about_190_points() -> None:
@@ -35,7 +49,7 @@ def test_more_games_say_it_more_exactly() -> None:
 
 
 def test_tables_of_four() -> None:
-    found = ratings([(("a", "b", "c", "d"), (1, 2, 2, 4))] * 40)
+    found = ratings(((("a", "b", "c", "d"), (1, 2, 2, 4)),) * 40)
     assert found["b"].points == pytest.approx(found["c"].points)
     assert found["a"].points > found["b"].points > found["d"].points
 
