@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src/kogge -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-plain test-compiled test-web soak load bench compile web lock clean
+.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench compile web lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -54,8 +54,11 @@ test-compiled: setup  ## the rule tests and laws against the compiled build
 browser:  ## install a browser for the page tests where there is none
 	sh tests/web/browser.sh
 
-soak: setup web browser  ## the long tests: 10,000 games of each kind, crashes, the gallery
+soak: setup web browser mutants  ## the long tests: 10,000 games of each kind, whole games by hand, crashes, the gallery, mutants
 	KOGGE_SOAK=1 $(PY) -m pytest -m soak -n 2
+
+mutants: $(VENV)/installed  ## switch off every refusal and plant faults into the rules, one at a time: the tests must notice
+	$(PY) tests/mutants/run.py
 
 load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
 	$(PY) tests/load/run.py

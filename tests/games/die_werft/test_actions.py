@@ -199,6 +199,7 @@ def test_the_order_of_refilling():
 # Buying commodities
 
 @pytest.mark.rule("die-werft.trains.buy-one")
+@pytest.mark.rule("die-werft.act.too-dear")
 @pytest.mark.parametrize("place", [1, 2, 3, 4, 5])
 def test_buying_a_train(place):
     table = acting("trains", trains=[])
@@ -245,6 +246,7 @@ def test_no_train_on_offer():
 # Renting a canal
 
 @pytest.mark.rule("die-werft.canals.rent-one")
+@pytest.mark.rule("die-werft.act.too-dear")
 def test_renting():
     table = acting("canals")
     table.canals = [3, 4, 5, 6, 7]
@@ -343,6 +345,7 @@ def test_steps_on_the_ring(item, price):
     assert table.parts.equipment[table.ring_at] == ITEMS.index(item)
 
 
+@pytest.mark.rule("die-werft.act.too-dear")
 def test_steps_have_to_be_paid():
     table = acting("equipment", guilders=1)
 
@@ -386,6 +389,7 @@ def test_steps_on_the_oval(name, price):
 
 
 @pytest.mark.rule("die-werft.hire.surcharge")
+@pytest.mark.rule("die-werft.act.too-dear")
 def test_engineers_and_recruiters_cost_more():
     table = acting("hire", guilders=9)
     play(table, "hire recruiter-propeller")  # six steps and one guilder

@@ -2,7 +2,7 @@
 import pytest
 
 from games.die_werft.setting import change, launched, points, ship, started
-from kogge.games.die_werft.parts import CONTRACTS
+from kogge.games.die_werft.parts import CONTRACTS, GREEN
 from kogge.games.die_werft.scoring import contract_points
 
 
@@ -158,6 +158,15 @@ def test_employee_kinds():
     masters = ["dealer-coal", "master-dealer-coal", "dealer-steel", "master-dealer-steel"]
     assert worth("employee-kinds", employees=masters) == 2
     assert worth("employee-kinds", employees=EMPLOYED + masters) == 16
+
+
+def test_of_several_contracts_the_best_counts_so_far():
+    fleet = [ship(6, sail=4), ship(3)]
+    table = change(started(), 0, hand=CONTRACTS)
+    table.players[0].fleet = fleet
+
+    assert points(table)["blue-contracts"] == max(worth(name, *fleet) for name in CONTRACTS[:GREEN]) > worth("sails", ship(3))
+    assert points(table)["green-contracts"] == max(worth(name, *fleet) for name in CONTRACTS[GREEN:])
 
 
 def test_the_example_of_contracts_and_dealers():

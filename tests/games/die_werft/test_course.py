@@ -256,6 +256,12 @@ def test_others_are_passed_over():
     poor.proceed()
     assert type(poor.agenda[-1]).__name__ == "Dropping"
 
+    enough = last_chance(guilders=1)
+    offer(enough, "stern")
+    enough.market[17] = DESIGN["cabin mast"]
+    enough.proceed()
+    assert legal(enough) == ["take stern 3", "done"]
+
 
 @pytest.mark.rule("die-werft.completion.voluntary")
 def test_nobody_has_to_buy():

@@ -152,6 +152,7 @@ def test_the_preview_shows_every_speed():
     assert [preview.speed for preview in table.view(0).launch.previews] == [6]
 
 
+@pytest.mark.rule("die-werft.voyage.full-speed")
 def test_no_boost_beyond_the_canals():
     table = fast(["rigger", "helmsman"], 4, canals=(canal(0),))  # six spaces at most
 

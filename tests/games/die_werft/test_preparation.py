@@ -2,10 +2,10 @@
 import msgspec
 import pytest
 
-from games.die_werft.setting import GAME, QUEUE, acting, asked, change, deal, legal, play, stack, started, why_not
+from games.die_werft.setting import GAME, QUEUE, TRAIN, acting, asked, change, deal, legal, play, stack, started, why_not
 from kogge import EVERYONE, LUCK, Rng, pick
 from kogge.games.die_werft import rules
-from kogge.games.die_werft.market import Reveal
+from kogge.games.die_werft.market import Arrive, Open, Reveal
 from kogge.games.die_werft.parts import EMPLOYEES, GREEN, HELPERS, TILES
 from kogge.games.die_werft.table import ABSENT, NOTHING
 
@@ -23,6 +23,10 @@ def test_opening_stock():
     for player in started(4).players:
         assert player.guilders == 6
         assert [GAME.action("unload coal steel grain").n] == player.trains
+    mixed = TRAIN["coal steel grain"]
+    for players in (2, 3, 4):
+        table = started(players)
+        assert table.train_deck[mixed] + table.trains.count(mixed) == 5 - players
 
 
 @pytest.mark.rule("die-werft.preparation.unlimited")
@@ -80,6 +84,18 @@ def test_the_smaller_middle_deck_comes_last():
     table.agenda = [Reveal(1, 6)]
     assert why_not(table, "reveal crane-mount crane-mount") is None  # only in the lower deck
     assert not table.ending
+
+
+@pytest.mark.rule("die-werft.preparation.decks")
+def test_trains_and_canals_come_from_their_decks():
+    table = asked(Arrive(0))
+    table.train_deck = [0] * len(table.train_deck)
+    table.train_deck[TRAIN["coal coal steel"]] = 1
+    assert legal(table) == ["arrive coal coal steel"]
+    assert why_not(table, "arrive coal coal coal") is rules.NOT_IN_DECK
+    table = asked(Open(0), canal_deck=1 << 4)
+    assert legal(table) == ["open canal 5"]
+    assert why_not(table, "open canal 4") is rules.NOT_IN_DECK
 
 
 @pytest.mark.rule("die-werft.preparation.displays")

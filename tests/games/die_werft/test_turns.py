@@ -1,10 +1,11 @@
 """The five steps of a turn, opening turns, income, and the extra action."""
 import pytest
 
-from games.die_werft.setting import asked, change, choosing, deal, legal, offer, play, positions, started, why_not
+from games.die_werft.setting import acting, asked, change, choosing, deal, legal, offer, play, positions, started, why_not
 from kogge import LUCK, Rng, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.course import START_TURN
+from kogge.games.die_werft.freight import Unloading
 from kogge.games.die_werft.parts import TILES
 from kogge.games.die_werft.shipbuilding import Building
 from kogge.games.die_werft.table import NOTHING
@@ -320,6 +321,15 @@ def test_a_trade_before_the_main_action_may_earn_what_it_needs():
     play(table, "hire engineer-sail")
 
 
+@pytest.mark.rule("die-werft.act.extra-leaves-the-main")
+def test_of_several_trains_one_that_earns_what_the_main_action_needs():
+    trains = ["coal coal coal", "coal coal steel"]
+    table = asked(Unloading(0), guilders=1, trains=trains, hexagon_at=1, reserve=6)  # a wagon of coal sells for 1, of steel for 3
+
+    assert why_not(table, "unload coal coal coal") is rules.MAIN_ACTION
+    assert why_not(table, "unload coal coal steel") is None
+
+
 def test_an_extra_action_must_be_possible_after_paying():
     table = offering("crew", guilders=6, trains=[])
     assert why_not(table, "extra trade") is rules.NO_TRAIN
@@ -346,6 +356,14 @@ def test_empty_places():
 
     assert why_not(table, "take bow 3") is rules.NOTHING_THERE
     assert why_not(table, "take bow 2") is None
+    table = acting("trains", guilders=9)
+    table.trains[1] = NOTHING
+    assert why_not(table, "buy train 2") is rules.NOTHING_THERE
+    assert why_not(table, "buy train 3") is None
+    table = acting("canals", guilders=9)
+    table.canals[1] = NOTHING
+    assert why_not(table, "rent canal 2") is rules.NOTHING_THERE
+    assert why_not(table, "rent canal 3") is None
 
 
 def seats_that_end_laps(players, seed):

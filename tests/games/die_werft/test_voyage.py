@@ -273,6 +273,7 @@ def test_a_fork_with_one_way_too_short():
     assert table.players[0].water.space == 1  # no question: only one way is long enough
 
 
+@pytest.mark.rule("die-werft.voyage.full-speed")
 def test_a_way_that_is_too_short_is_refused():
     """On the east side: out into the next canal with room for more, or on to the west, four spaces."""
     table = sailing(7, canal(0), canal(1, x=1), canal(2, x=2))

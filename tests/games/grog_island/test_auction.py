@@ -109,6 +109,16 @@ def test_the_last_one_still_opens_and_wins_at_once():
 
 
 @pytest.mark.rule("grog-island.opening.last-opens")
+def test_who_is_left_without_a_bid_is_asked_to_open():
+    table = bidding(seat=1, coins=1, roll=[2, 3, 4, 5, 6])
+    table.players[0].marker = 0
+    table.players[2].coins = 3
+    play(table, "pass", "visit blue")
+
+    assert (question(table), table.seat) == ("Bid", 2)
+
+
+@pytest.mark.rule("grog-island.opening.last-opens")
 def test_if_the_last_one_cannot_open_nobody_wins():
     table = bidding(seat=2, coins=1, roll=[2, 3, 4, 5, 6])
     for other in (0, 1):

@@ -43,6 +43,7 @@ def test_there_is_nothing_to_hold_before_the_first_bid():
 
 
 @pytest.mark.rule("grog-island.parrots.hold-with-dice")
+@pytest.mark.rule("grog-island.cash.over-ceiling")
 def test_hold_with_a_die_card_and_within_the_potential():
     table = bidding(coins=6, parrots="hold blue", **SIX)
     play(table, "turn blue 6", "hold blue")

@@ -262,6 +262,10 @@ def test_four_tiles_claim_a_building_on_that_peninsula():
 def test_no_claim_without_crew():
     assert why_not(trading("yellow", "gold-ship", goods="yellow " * 4, crew=0), "claim hat on yellow") is rules.NO_CREW
     assert why_not(trading("yellow", "gold-ship", goods="yellow " * 4, crew=1), "claim hat on yellow") is None
+    for crew, rule in ((1, None), (0, rules.NOT_SUPPLIED)):
+        table = visiting(goods="green yellow yellow yellow yellow", crew=crew)
+        table.chests = [0, 0, 0]  # at yellow lies the chest ship: only a claim could be traded there
+        assert why_not(table, "visit yellow") is rule
 
 
 @pytest.mark.rule("grog-island.notes.goods-unlimited")

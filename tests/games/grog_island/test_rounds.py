@@ -19,6 +19,7 @@ def renounced(players=2, ships=GHOST_AT_YELLOW, **situation):
 
 
 @pytest.mark.rule("grog-island.round-end.ghost")
+@pytest.mark.rule("grog-island.claiming.not-free")
 def test_the_loser_sets_a_ghost_ashore():
     table = play(paid("blue", players=2, ships=GHOST_AT_YELLOW, taken={"hat on yellow": 0}), "decline")
     assert (question(table), table.seat) == ("PlaceGhost", 1)

@@ -1,11 +1,12 @@
 """Set-up: tiles, cards, crew, coins, and who begins."""
 import pytest
 
-from games.grog_island.setting import GAME, goods, legal, let_luck, play, question, verbs, why_not
+from games.grog_island.setting import GAME, asked, counts, goods, legal, let_luck, play, question, verbs, why_not
 from kogge import LUCK, Rng, pick
 from kogge.games.grog_island import rules
-from kogge.games.grog_island.cards import DealGoal
-from kogge.games.grog_island.parts import GOALS, SHIPS
+from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot
+from kogge.games.grog_island.course import LayShip
+from kogge.games.grog_island.parts import GOALS, PARROTS, SHIPS
 from kogge.games.grog_island.table import NO_GHOST_SHIP, Slid
 
 CLOUDS = ("cloud goal", "cloud point", "cloud parrot", "cloud empty", "cloud black")
@@ -29,6 +30,10 @@ def test_every_peninsula_gets_a_cloud_and_every_cloud_is_used():
     play(table, "cloud goal", "cloud point", "cloud empty")
     assert legal(table) == ["cloud parrot"]
     assert table.view(0).peninsulas[0].cloud == "black"
+    table.agenda = [LayShip(1)]
+    table.ships[0] = SHIPS.index("goal-ship")
+    assert why_not(table, "moor goal-ship") is rules.TILE_LAID
+    assert why_not(table, "moor chest-ship") is None
 
 
 @pytest.mark.rule("grog-island.setup.stacks")
@@ -42,6 +47,14 @@ def test_cards_are_drawn_from_stacks_nobody_knows():
     assert why_not(table, "goal pub") is rules.NONE_LEFT
     assert why_not(table, "goal hat") is None
     assert (sum(table.chests), sum(table.parrots), sum(table.stack)) == (32, 28, 44)
+    table = asked(DealChest(0, 1))
+    table.chests = [0, 1, 0]
+    assert why_not(table, "chest 1") is rules.NONE_LEFT
+    assert why_not(table, "chest 2") is None
+    table = asked(DealParrot(0, 1))
+    table.parrots = counts(PARROTS, "hold")
+    assert why_not(table, "parrot grey") is rules.NONE_LEFT
+    assert why_not(table, "parrot hold") is None
 
 
 @pytest.mark.rule("grog-island.setup.crew")

@@ -1,7 +1,7 @@
 """Winning a round: paying, claiming, points and locks."""
 import pytest
 
-from games.grog_island.setting import legal, paid, play, question, site, verbs, why_not, won
+from games.grog_island.setting import legal, paid, play, question, site, trading, verbs, why_not, won
 from kogge import EVERYONE
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules
@@ -99,6 +99,9 @@ def test_only_free_buildings():
 
     for kind in ("hat", "hook", "sword", "peg-leg"):
         assert why_not(table, f"claim {kind} on grey") is rules.NOT_FREE
+    assert why_not(table, "claim eye-patch on grey") is None
+    table = trading("grey", "chest-ship", goods="grey grey grey grey", taken={"hat on grey": 1})
+    assert why_not(table, "claim hat on grey") is rules.NOT_FREE
     assert why_not(table, "claim eye-patch on grey") is None
 
 
@@ -244,6 +247,7 @@ def test_points_of_the_third_and_fifth_space(row, points):
 
 
 @pytest.mark.rule("grog-island.rewards.lock")
+@pytest.mark.rule("grog-island.claiming.not-free")
 def test_a_lock_has_to_be_placed_where_the_fourth_die_says():
     table = play(paid("blue yellow grey green", taken={"hat on green": 1}), "decline")
     assert why_not(table, "lock hat on green") is rules.NOT_FREE

@@ -54,6 +54,9 @@ def test_brown_arrow():
     assert table.players[0].back == tiles(wheel=2)
     assert table.players[0].wheels(table.parts) == 1 + 2 * table.parts.wheels[1]
     assert play(choosing("1", front=tiles(wheel=2)), "card 1").over  # no arrow, no question
+    assert legal(play(choosing("35", front=tiles(wheel=3)), "card 35", "upgrade wheel")) == ["upgrade wheel", "done"]
+    assert play(choosing("35", front=tiles(wheel=3)), "card 35", "upgrade wheel", "upgrade wheel").over  # two arrows, not three
+    assert play(choosing("35"), "card 35").over  # nothing to turn, no question
 
 
 @pytest.mark.rule("liguria.3b.may-decline")
@@ -70,4 +73,5 @@ def test_nothing_to_turn():
 
     assert why_not(table, "upgrade wheel") is rules.NOTHING_TO_TURN
     assert why_not(table, "upgrade monk") is None
+    assert why_not(table, "done") is None
     assert play(table, "upgrade monk").over  # nothing is left to turn, though an arrow is

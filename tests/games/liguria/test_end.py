@@ -34,6 +34,7 @@ def test_leftover_tiles():
 
 
 @pytest.mark.rule("liguria.end.last-move")
+@pytest.mark.rule("liguria.3c.too-far")
 def test_last_move():
     table = ending(place=9, wheels=1)  # two wheels in the harbour, three more on the card
 
@@ -54,12 +55,14 @@ def test_last_move():
 
 
 @pytest.mark.rule("liguria.end.only-unloading")
+@pytest.mark.rule("liguria.3c.no-turning")
 def test_only_unloading():
     home = play(ending(), "sail clockwise 1")
     assert home.players[0].cubes == [1, 0, 0]
     assert home.over
     away = play(ending(place=1), "sail clockwise 1")
     assert away.over  # an island, and nothing to do there
+    assert play(ending(place=2), "sail clockwise 1").players[0].cubes == [0, 0, 0]  # another's harbour
     assert why_not(ending(place=11), "sail anticlockwise 1") is rules.NO_TURNING  # in spite of the card's arrow
     assert why_not(ending(place=9), "sail anticlockwise 1") is None  # from a harbour
 

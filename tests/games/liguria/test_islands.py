@@ -121,6 +121,9 @@ def test_too_few_swords():
     begun = play(landing(defended, [0, 1, 1, 0]), "land knight-1")
     assert why_not(begun, "done") is rules.TOO_FEW_SWORDS
     assert why_not(play(begun, "land knight-2"), "done") is None
+    equal = play(landing(defended, [0, 3, 0, 0]), "land knight-1", "land knight-1")
+    assert why_not(equal, "done") is rules.TOO_FEW_SWORDS
+    assert why_not(play(equal, "land knight-1"), "done") is None
 
 
 @pytest.mark.rule("liguria.island.beaten-knights")

@@ -135,6 +135,7 @@ def test_anchor():
 
 
 @pytest.mark.rule("liguria.3c.stop-on-the-way")
+@pytest.mark.rule("liguria.3c.too-far")
 def test_stop_on_the_way():
     table = sailing(wheels=2, anchor=1)
 

@@ -148,6 +148,7 @@ def test_bag_holds_none():
     assert why_not(table, "lay wheel") is rules.BAG_HOLDS_NONE
     assert why_not(table, "lay monk") is None
     assert table.odds()[legal(table).index("lay monk")] == 18
+    assert play(table, "lay monk").odds()[legal(table).index("lay monk")] == 17
 
 
 @pytest.mark.rule("liguria.1.cards-laid")

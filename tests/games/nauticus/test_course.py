@@ -4,9 +4,9 @@ import pytest
 from games.nauticus.setting import BONUS_SPACES, GAME, acting, asked, legal, pass_phase, piece, play, points, started, why_not
 from kogge import LUCK, BadOption
 from kogge.games.nauticus import rules
-from kogge.games.nauticus.building import TakeFree
+from kogge.games.nauticus.building import ChooseReward, TakeFree
 from kogge.games.nauticus.course import LayTile
-from kogge.games.nauticus.parts import MAST, TILES
+from kogge.games.nauticus.parts import MAST, REWARDS, TILES
 
 
 @pytest.mark.rule("nauticus.setup.players")
@@ -95,6 +95,18 @@ def test_stack_empty_for_a_bonus():
 
     assert why_not(table, "take whale-mast") is rules.STACK_EMPTY
     assert why_not(table, "take anchor-mast") is None
+
+
+@pytest.mark.rule("nauticus.setup.stack-empty")
+@pytest.mark.parametrize("name", ["crown-mast", "crown-sail"])
+def test_stack_empty_for_a_reward(name):
+    table = asked(ChooseReward(0, 1))
+    assert why_not(table, "reward " + name) is None
+
+    table.stock[piece(name).index] = 0
+
+    assert why_not(table, "reward " + name) is rules.STACK_EMPTY
+    assert legal(table) == ["reward " + kind for kind in REWARDS if kind != name]
 
 
 @pytest.mark.rule("nauticus.round.count")

@@ -104,6 +104,7 @@ def test_one_slot_brings_one_good_and_none_refuses():
 
 
 @pytest.mark.rule("nauticus.4.one-good-left")
+@pytest.mark.rule("nauticus.setup.stack-empty")
 def test_one_kind_left_brings_one_good():
     table = asked(ChooseReward(0, 2))
     for name in ("grain", "coffee", "salt"):
