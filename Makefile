@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src/kogge -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench compile web lock clean
+.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench compile web wheel lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -34,6 +34,10 @@ web: $(STATIC)  ## build the web app into the package
 
 $(STATIC): $(WEB_SOURCES) | $(VENV)/playable
 	PATH="$(CURDIR)/$(BIN):$$PATH" sh web/build.sh
+
+wheel: $(VENV)/playable web  ## build dist/kogge-*.whl with the web app and native modules: needs neither Node nor a compiler to run
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 play: $(VENV)/playable compile web  ## set everything up and play in the browser
 	$(BIN)/kogge serve
@@ -74,6 +78,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 lock: $(VENV)/installed  ## renew the lock files in requirements/ from pyproject.toml
 	$(LOCK) --all-extras -o requirements/dev.txt pyproject.toml
 	$(LOCK) --extra build --constraint requirements/dev.txt -o requirements/play.txt pyproject.toml
+	$(LOCK) --constraint requirements/dev.txt -o requirements/run.txt pyproject.toml
 
 clean:  ## remove what was built
 	rm -rf build dist src/kogge/_compiled src/kogge/server/static web/node_modules

@@ -96,7 +96,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--port", type=int, default=8000, help="0: any free one (default: 8000)")
     sub.add_argument("--data", metavar="DIR", help="where SQLite keeps everything (default: the user's data folder)")
     sub.add_argument("--database", metavar="URL", default="", help="postgresql://… instead of SQLite")
-    sub.add_argument("--workers", type=int, default=1, metavar="N", help="server processes; more than one needs PostgreSQL")
+    sub.add_argument("--workers", type=int, metavar="N", help="server processes (default: 1); more than one needs PostgreSQL")
     sub.add_argument("--hosts", metavar="NAME,…", default="", help="names under which browsers reach it, as kogge.example.org")
     sub.add_argument("--no-browser", action="store_true", help="do not open the page")
     operator(add, lang)

@@ -36,7 +36,7 @@ from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
 from kogge.server.people.sessions import Visit
 from kogge.server.problems import NO_ROOM, STATUS, Trouble
-from kogge.server.settings import BadSettings, Settings, user_folder
+from kogge.server.settings import BadSettings, Settings
 from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.storage.opening import NotOurs, alone, plainly
 from kogge.server.web.export import export_router
@@ -222,14 +222,14 @@ def say_goodbye_on_exit(hub: Hub) -> None:
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", workers: int = 1,
+    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, database: str = "", workers: int | None = None,
     browser: bool = True, hosts: str = "",
 ) -> None:
-    """Run until interrupted. Prints the address; on a desktop opens it. Raises BadSettings."""
-    environ = {"KOGGE_DATA": str(data or user_folder()), "KOGGE_DATABASE": database, "KOGGE_WORKERS": str(workers)}
-    if hosts:
-        environ["KOGGE_HOSTS"] = hosts
-    settings = Settings.read({**os.environ, **environ})
+    """Run until interrupted. What is not given comes from the environment. Prints the address; on a desktop opens it. Raises
+    BadSettings."""
+    given = {"KOGGE_DATA": data, "KOGGE_DATABASE": database or None, "KOGGE_WORKERS": workers, "KOGGE_HOSTS": hosts or None}
+    settings = Settings.read({**os.environ, **{name: str(value) for name, value in given.items() if value is not None}})
+    workers = settings.workers
     with alone(settings.url):
         migrate(settings.url)
         os.environ |= settings.environment()
