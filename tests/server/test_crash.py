@@ -25,11 +25,14 @@ MANY = 200
 
 
 class Player(threading.Thread):
-    """Plays a table alone on one screen, across crashes, and remembers every answer that was acknowledged."""
+    """Plays a table alone on one screen, across crashes, and remembers every answer that was acknowledged. With `again`, who
+    sits there, another table follows when the game is over, so that every crash hits somebody who plays."""
 
-    def __init__(self, server: Server, table: str, person: Person) -> None:
+    def __init__(self, server: Server, table: str, person: Person, again: tuple[str, ...] = ()) -> None:
         super().__init__(daemon=True)
-        self.server, self.table, self.person = server, table, person
+        self.server, self.table, self.person, self.again = server, table, person, again
+        self.games: list[tuple[str, list[tuple[int, str]]]] = []
+        """What was acknowledged at each table before this one."""
         self.acknowledged: list[tuple[int, str]] = []
         self.refused: list[str] = []
         self.pending: dict[str, object] | None = None
@@ -42,10 +45,18 @@ class Player(threading.Thread):
                 try:
                     with self.person.live(self.table) as live:
                         self.play(live)
-                except (OSError, WebSocketException, EOFError, TimeoutError):
+                        if self.again and live.state["over"]:
+                            table = self.person.table(*self.again)
+                            self.games.append((self.table, self.acknowledged))
+                            self.table, self.acknowledged, self.pending = table, [], None
+                except (httpx.TransportError, OSError, WebSocketException, EOFError, TimeoutError):
                     time.sleep(0.05)
         except BaseException as error:
             self.error = error
+
+    def count(self) -> int:
+        """All answers that were acknowledged."""
+        return len(self.acknowledged) + sum(len(acknowledged) for _, acknowledged in list(self.games))
 
     def play(self, live: Live) -> None:
         while not self.finished.is_set() and not live.state["over"]:
@@ -72,8 +83,8 @@ def crash(servers: Sequence[Server], kills: int) -> None:
         for server in servers:
             stack.enter_context(server)
         person = Person(servers[0])
-        tables = [person.table("me", "here"), person.table("me", "deckhand"), person.table("me", "here", "here")]
-        players = [Player(server, table, person.at(server)) for table, server in zip(tables, cycle(servers))]
+        kinds = (("me", "here"), ("me", "deckhand"), ("me", "here", "here"))
+        players = [Player(server, person.table(*kind), person.at(server), kind) for kind, server in zip(kinds, cycle(servers))]
         for player in players:
             player.start()
         for _ in range(kills):
@@ -81,15 +92,18 @@ def crash(servers: Sequence[Server], kills: int) -> None:
             server = random.choice(servers)
             server.kill()
             server.start()
-        before = [len(player.acknowledged) for player in players]
-        eventually(lambda: all(len(player.acknowledged) >= count + 3 or player.error or over(person, player.table)
+        before = [player.count() for player in players]
+        eventually(lambda: all(player.count() >= count + 3 or player.error
                                for player, count in zip(players, before, strict=True)))  # play goes on
         for player in players:
             player.finished.set()
         for player in players:
             player.join(PATIENCE)
             assert player.error is None, player.error
-            check(person, player)
+            for table, acknowledged in [*player.games, (player.table, player.acknowledged)]:
+                check(person, table, acknowledged)
+        print(f"{kills} kills, {sum(player.count() for player in players)} answers acknowledged at "
+              f"{sum(len(player.games) + 1 for player in players)} tables, none lost")
         assert gaps(servers[0].url) == []
 
 
@@ -97,14 +111,13 @@ def over(person: Person, table: str) -> bool:
     return bool(person.get(f"/api/tables/{table}").json()["status"] == "over")
 
 
-def check(person: Person, player: Player) -> None:
+def check(person: Person, table: str, acknowledged: list[tuple[int, str]]) -> None:
     """The stored game is legal from end to end and holds every acknowledged answer at its number."""
-    record = Record.read(person.get(f"/api/tables/{player.table}/record").text)
+    record = Record.read(person.get(f"/api/tables/{table}/record").text)
     Journal.replay(record, game(record.game))
-    assert player.acknowledged
-    numbers = [number for number, _ in player.acknowledged]
+    numbers = [number for number, _ in acknowledged]
     assert numbers == sorted(set(numbers)), "each answer acted once"
-    for number, action in player.acknowledged:
+    for number, action in acknowledged:
         assert record.answers[number - 1].partition(": ")[2] == action
 
 

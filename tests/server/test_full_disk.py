@@ -119,7 +119,8 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(disk: SmallDisk) -> Non
             player.join(15)
             assert player.error is None, player.error
             assert set(player.refused) <= {"cannot-store", "too-fast"}
-            check(person, player)
+            assert player.acknowledged
+            check(person, player.table, player.acknowledged)
         assert person.get(f"/api/tables/{players[0].table}").json()["spectators"] == 1  # noted after all
         watching.close()
         assert gaps(server.url) == []
