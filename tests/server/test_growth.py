@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import weakref
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from kogge import Rng, pick
 from kogge.server.hub import Hub
 from kogge.server.messages import NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
-from kogge.server.tables import lobby
+from kogge.server.storage.database import due, migrate
+from kogge.server.tables import lobby, log
+from kogge.server.tables.chronicle import Chronicle, Row
+from server.growth import copies
+from server.setting import Person, Server
 
 
 def test_what_closed_tables_leave_behind_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,3 +75,57 @@ def test_no_statement_of_start_and_housekeeping_goes_through_all_games(tmp_path:
     assert plans
     large = ("SCAN game_table", "SCAN seat", "SCAN log", "SCAN person", "SCAN session", "SCAN due")
     assert [plan for plan in plans if plan[0].startswith(large)] == []
+
+
+# --- measured, on a machine that is otherwise idle: make soak ---
+
+MANY = 100_000
+STARTS = 5
+BAR = 1.2
+
+
+def finished_games(settings: Settings, count: int) -> str:
+    """One finished game and `count` more like it, of a person whose token is returned."""
+    migrate(settings.url)
+    engine = sa.create_engine(settings.url)
+    with engine.begin() as connection:
+        me, token = accounts.guest(connection, "Hanna")
+        wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
+        setup = lobby.setup_of(wish)
+        table_id = lobby.open_table(connection, me, wish, setup, settings)
+        chronicle, rng, rows = Chronicle.load(setup, log.read(connection, table_id)), Rng(3), list[Row]()
+        while not chronicle.over:
+            rows += chronicle.answer(pick(chronicle.table, rng))
+        log.append(connection, table_id, rows, chronicle)
+        connection.execute(due.delete())
+        if count:
+            copies(connection, table_id, count)
+    engine.dispose()
+    return token
+
+
+def start_up(folder: Path, token: str) -> tuple[float, float]:
+    """Seconds of the processor until the server is ready, and its memory in MB after a look at my tables."""
+    with Server(folder) as server:
+        assert server.process is not None
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        assert len(Person(server, token).get("/api/tables/mine").json()["tables"]) >= 1
+        pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+        return seconds, pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@pytest.mark.soak
+def test_start_and_memory_do_not_grow_with_finished_games(tmp_path: Path) -> None:
+    """Each is the best of a few, taken in turns."""
+    folders = {count: tmp_path / str(count) for count in (0, MANY)}
+    tokens = {count: finished_games(Settings(folder), count) for count, folder in folders.items()}
+    runs: dict[int, list[tuple[float, float]]] = {count: [] for count in folders}
+    for _ in range(STARTS):
+        for count, folder in folders.items():
+            runs[count].append(start_up(folder, tokens[count]))
+    seconds, memory = ({count: min(run[what] for run in taken) for count, taken in runs.items()} for what in (0, 1))
+    print(f"start {seconds[0]:.2f} s of the processor with none, {seconds[MANY]:.2f} s with {MANY} finished games; "
+          f"memory {memory[0]:.1f} and {memory[MANY]:.1f} MB")
+    assert seconds[MANY] < BAR * seconds[0]
+    assert memory[MANY] < BAR * memory[0]
