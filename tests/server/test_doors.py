@@ -16,6 +16,7 @@ OPEN = {
     ("GET", "/health"), ("GET", "/ready"), ("GET", "/metrics"), ("GET", "/api/about"), ("GET", "/api/games"),
     ("GET", "/api/games/{game}"), ("GET", "/api/games/{game}/rules"), ("GET", "/api/games/{game}/parts"),
     ("POST", "/api/guest"), ("POST", "/api/account"), ("POST", "/api/session"), ("DELETE", "/api/session"),
+    ("POST", "/api/reset"),
     ("GET", "/api/tables/open"),
     # whoever has the link may look
     ("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/at/{count}"), ("GET", "/api/tables/{table_id}/record"),
@@ -25,6 +26,7 @@ BODIES = {
     "/api/tables": {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]},
     "/api/tables/{table_id}/seats/{seat}": {"kind": "bot", "level": "mate"},
     "/api/me": {"name": "Somebody"},
+    "/api/tables/{table_id}/reports": {"seat": 0, "why": "other"},
     "/api/me/password": {"old": "ship ahoy!", "new": "another ship ahoy"},
 }
 

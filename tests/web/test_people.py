@@ -1,10 +1,12 @@
 """Accounts through the page: passwords and sessions."""
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
-from server.setting import unique_name
+from server.setting import Server, unique_name
 from web.scrutiny import check
 from web.visitor import PHONE, Visitor
 
@@ -86,3 +88,39 @@ def test_a_host_sends_away_and_a_rematch_asks(visit: Callable[..., Visitor]) -> 
     check(guest, "asked")
     guest.page.get_by_role("button", name="Dazusetzen").click()
     guest.page.wait_for_selector("main.table")
+
+
+def test_a_report_and_a_new_password_by_a_link(visit: Callable[..., Visitor], server: Server) -> None:
+    name = unique_name()
+    me, other = visit(lang="de", viewport=PHONE), visit()
+    me.expected = other.expected = ["404"]
+    account(other, name, "ship ahoy!", "Make an account")
+    other.page.get_by_text("Your account keeps your name").wait_for()
+    other.open("/")
+    table = other.page.evaluate("""() => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({game: 'nauticus', seats: [{kind: 'me'}, {kind: 'open'}]})})
+        .then((answer) => answer.json())""")["id"]
+    me.open(f"/table/{table}")
+    me.page.get_by_role("button", name="Dazusetzen").click()
+    me.page.wait_for_selector("main.table")
+    me.page.get_by_label("Menü").click()
+    me.page.get_by_role("button", name="Leute an diesem Tisch").click()
+    me.page.get_by_role("button", name=f"{name} melden").click()
+    me.page.get_by_label("Spielt nicht weiter").check()
+    me.page.get_by_label("In deinen Worten").fill("seit einer Stunde")
+    check(me, "report")
+    me.page.get_by_role("button", name="Melden", exact=True).last.click()
+    me.page.get_by_text("Danke, es ist gemeldet.").wait_for()
+    told = subprocess.run(
+        [sys.executable, "-m", "kogge.cli", "admin", "reset", name, "--data", str(server.data), "--address", server.base],
+        capture_output=True, text=True, check=True, env=server.environ)
+    link = told.stdout.splitlines()[-1]
+    other.page.goto(link)
+    check(other, "new password")
+    other.page.get_by_label("New password").fill("another ship ahoy")
+    other.page.get_by_role("button", name="Set a new password").click()
+    other.page.get_by_text("Your account keeps your name").wait_for()
+    me.page.goto(link)
+    me.page.get_by_label("Neues Passwort").fill("another ship ahoy")
+    me.page.get_by_role("button", name="Neues Passwort setzen").click()
+    me.page.get_by_role("alert").get_by_text("Dieser Link ist schon benutzt").wait_for()

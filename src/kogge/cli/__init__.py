@@ -27,6 +27,7 @@ examples:
   kogge simulate liguria --players 3 --games 500
   kogge arena nauticus --seats captain,greedy --games 100
   kogge backup kogge.db                         everything of a running server in one file
+  kogge admin reports                           what players have reported, for whoever runs the server
 """
 
 BAD_INPUT = 2
@@ -165,6 +166,57 @@ def operator(add: Callable[..., argparse.ArgumentParser], lang: Callable[[argpar
               "kogge.cli.operate", "move", "kogge move --data /var/lib/kogge --to postgresql://kogge:secret@db/kogge")
     sub.add_argument("--to", required=True, metavar="URL", help="an empty database: postgresql://… or sqlite:///FILE")
     database(sub)
+    add_admin(add, database)
+
+
+ADMIN_EXAMPLES = """\
+kogge admin people hanna                      who is called so, and since when
+  kogge admin show Hanna                        what somebody did: sessions, tables, reports
+  kogge admin ban Hanna --reason "insults"      shut out; bots take over
+  kogge admin reset Hanna --address https://kogge.example.org
+  kogge admin tables                            what goes on
+  kogge admin end xK3vPq8sTz1a --reason "asked for by all"
+  kogge admin reports                           what players have reported
+  kogge admin audit                             who did what here"""
+
+
+def add_admin(
+    add: Callable[..., argparse.ArgumentParser], database: Callable[[argparse.ArgumentParser], None],
+) -> None:
+    """`kogge admin`: people, tables, reports."""
+    top = add("admin", "look after people and tables while the server runs; every use is in the audit log",
+              "kogge.cli.admin", "list_people", ADMIN_EXAMPLES)
+    acts = top.add_subparsers(title="acts", metavar="ACT", required=True)
+
+    def one(name: str, help: str, function: str, *arguments: tuple[str, str], reason: bool = False, listing: bool = False) -> Any:
+        sub = acts.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        for argument, meaning in arguments:
+            sub.add_argument(argument, metavar=argument.upper(), help=meaning)
+        if reason:
+            sub.add_argument("--reason", default="", metavar="WORDS", help="why; it stands in the audit log")
+        if listing:
+            sub.add_argument("--limit", type=int, default=50, metavar="N", help="at most so many (default: 50)")
+            sub.add_argument("--json", action="store_true", help="as data")
+        database(sub)
+        sub.set_defaults(run=command("kogge.cli.admin", function))
+        return sub
+
+    who = ("person", "an id, an account's name, or a guest's if only one has it")
+    one("people", "list the latest people", "list_people", listing=True).add_argument(
+        "part", nargs="?", metavar="NAME", help="only those whose name has this in it")
+    one("show", "tell what somebody did", "show_person", who)
+    one("ban", "shut somebody out: sessions end, bots take over", "ban", who, reason=True)
+    one("unban", "let somebody in again", "unban", who)
+    one("reset", "make a link that sets a new password, once and within a day", "reset", who).add_argument(
+        "--address", default="http://localhost:8000", metavar="URL", help="where the server is reached")
+    one("tables", "list the tables that go on", "list_tables", listing=True).add_argument(
+        "--status", choices=["waiting", "playing", "over", "abandoned"], help="only these")
+    one("end", "end a table for all", "end", ("table", "its id, as in its address"), reason=True)
+    one("reports", "list what players have reported", "list_reports", listing=True).add_argument(
+        "--all", action="store_true", help="also what has been settled")
+    one("settle", "note that a report has been looked at", "settle", reason=True).add_argument(
+        "report", type=int, metavar="REPORT", help="its number")
+    one("audit", "list who did what as an operator", "show_audit", listing=True)
 
 
 def message(error: Exception) -> str:

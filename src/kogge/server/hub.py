@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Connection
 
 from kogge.server import due
+from kogge.server.admin import audit
 from kogge.server.clock import CLOCK
 from kogge.server.due import Calendar, Thing
 from kogge.server.messages import Bye, Command, Reply
@@ -76,6 +77,8 @@ class Hub:
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False
+        self._audited = 0
+        """How far the audit log has been followed."""
         self._presence_doubtful = False
         """Somebody came or went, and there was no room to note it."""
         self._most_rooms = 0
@@ -91,6 +94,8 @@ class Hub:
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
         self.spawn(self._every(HEARTBEAT, self._check_sessions))
+        if self.database.sqlite:
+            self.spawn(self._follow_operator())
         self.spawn(self._every(LOOK, self.calendar.look))
         if not self.database.sqlite:
             self.spawn(self._listen())
@@ -214,6 +219,18 @@ class Hub:
         """Whatever ended a session, and whether or not we were told: its connections close."""
         ids = {listener.session for listener in self.listeners() if listener.session is not None}
         self.sessions_ended(await self.database.read(sessions.lost, ids))
+
+    # --- an operator's acts ---
+
+    async def _follow_operator(self) -> None:
+        """SQLite only, which tells nobody by itself: read anew what another program has changed."""
+        self._audited = await self.database.read(audit.last)
+        await self._every(HEARTBEAT, self._look_at_audit)
+
+    async def _look_at_audit(self) -> None:
+        self._audited, tables = await self.database.read(audit.since, self._audited)
+        for table_id in tables:
+            await self.people_changed(table_id)
 
     # --- housekeeping ---
 

@@ -64,6 +64,13 @@ class NewPassword(Struct):
     new: Password
 
 
+class Reset(Struct):
+    """A new password for whoever was given the link."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
 class SessionInfo(Struct):
     """Where I am signed in: browser and system, since when, and when last, to the day."""
 
@@ -255,6 +262,14 @@ class SeatChange(Struct):
     kind: Literal["bot", "person"]
     level: Level | None = None
     name: Name | None = None
+
+
+class NewReport(Struct):
+    """Something about another person at the table that an operator should look at."""
+
+    seat: Count
+    why: Literal["name", "stalling", "cheating", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class StandIn(Struct):

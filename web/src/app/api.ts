@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import type {
-  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewTable, Problem, RulesBook, SeatChange, SessionInfo, Sessions,
+  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewReport, NewTable, Problem, Reset, RulesBook, SeatChange, SessionInfo, Sessions,
   SignedIn, StandIn, TableInfo, Tables,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -46,6 +46,7 @@ export const beGuest = async (name: string): Promise<Me> => (await send<SignedIn
 export const rename = (name: string): Promise<Me> => send("PATCH", "/me", { name });
 export const openAccount = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/account", who)).me;
 export const signIn = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/session", who)).me;
+export const resetPassword = async (what: Reset): Promise<Me> => (await send<SignedIn>("POST", "/reset", what)).me;
 export const signOut = (): Promise<unknown> => request("DELETE", "/session");
 export const changePassword = (change: NewPassword): Promise<unknown> => request("PUT", "/me/password", change);
 export const mySessions = async (): Promise<SessionInfo[]> => (await read<Sessions>("/me/sessions")).sessions;
@@ -62,6 +63,7 @@ export const join = (id: string, wish: Join = {}): Promise<TableInfo> => send("P
 export const leave = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/leave`);
 export const changeSeat = (id: string, seat: number, change: SeatChange): Promise<TableInfo> => send("PUT", `/tables/${id}/seats/${seat}`, change);
 export const chooseStandIn = (id: string, seat: number, level: StandIn["level"]): Promise<TableInfo> => send("PATCH", `/tables/${id}/seats/${seat}`, { level });
+export const report = (id: string, what: NewReport): Promise<unknown> => request("POST", `/tables/${id}/reports`, what);
 export const sendAway = (id: string, seat: number): Promise<TableInfo> => send("DELETE", `/tables/${id}/seats/${seat}`);
 export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);

@@ -8,6 +8,7 @@ export type Anything =
   | Change
   | Farewell
   | NewPassword
+  | Reset
   | SessionInfo
   | Sessions
   | Problem
@@ -27,6 +28,7 @@ export type Anything =
   | Tables
   | Join
   | SeatChange
+  | NewReport
   | StandIn
   | Candidate
   | QuestionInfo
@@ -105,6 +107,13 @@ export interface Farewell {
 export interface NewPassword {
   old: string;
   new: string;
+}
+/**
+ * A new password for whoever was given the link.
+ */
+export interface Reset {
+  token: string;
+  password: string;
 }
 /**
  * Where I am signed in: browser and system, since when, and when last, to the day.
@@ -277,6 +286,14 @@ export interface SeatChange {
   kind: "bot" | "person";
   level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
   name?: string | null;
+}
+/**
+ * Something about another person at the table that an operator should look at.
+ */
+export interface NewReport {
+  seat: number;
+  why: "cheating" | "name" | "other" | "stalling";
+  text?: string;
 }
 /**
  * Which bot is to sit in for me.

@@ -1,4 +1,4 @@
-/** Where we are. Paths: /, /new/GAME, /table/ID(?at=COUNT), /games/GAME, /account, /settings, /about. */
+/** Where we are. Paths: /, /new/GAME, /table/ID(?at=COUNT), /games/GAME, /account, /reset#TOKEN, /settings, /about. */
 
 interface Route {
   path: string;

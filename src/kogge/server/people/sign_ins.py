@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from kogge.server.people.passwords import Passwords
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import Database, attempt, inserting, now, person
+from kogge.server.storage.database import Database, attempt, ban, inserting, now, person
 
 MOST: Final = 10
 """Wrong passwords in a row that an account forgives."""
@@ -30,6 +30,8 @@ class SignIns:
         await self.database.write(_count, account)  # before the look, so that many at once do not get through
         if not await self.passwords.fits(row.password if row else None, password):
             raise Trouble("wrong-password", "There is no account with this name and password.")
+        if await self.database.read(_banned, row.id):
+            raise Trouble("banned", "This account has been shut out.")
         await self.database.write(_forgive, account)
         return row
 
@@ -40,6 +42,10 @@ def _key(account: str) -> str:
 
 def _find(connection: Connection, account: str) -> Any:
     return connection.execute(sa.select(person).where(person.c.account == account)).first()
+
+
+def _banned(connection: Connection, person_id: str) -> bool:
+    return connection.execute(sa.select(ban.c.at).where(ban.c.person == person_id)).first() is not None
 
 
 def _count(connection: Connection, account: str) -> None:

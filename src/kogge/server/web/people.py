@@ -6,8 +6,8 @@ from typing import Any
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Sessions, SignedIn
-from kogge.server.people import accounts, names, sessions
+from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Reset, Sessions, SignedIn
+from kogge.server.people import accounts, names, recovery, sessions
 from kogge.server.problems import Trouble
 from kogge.server.tables import lobby, seats
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
@@ -58,6 +58,17 @@ async def sign_out(request: Web, hub: TheHub) -> Response[None]:
     if visit is not None:
         hub.sessions_ended(await hub.database.write(sessions.end_mine, visit))
     return signed_out(request)
+
+
+@post("/reset", costly=True)
+async def reset_password(request: Web, hub: TheHub, data: JSONBody[Reset]) -> Response[SignedIn]:
+    """A new password by an operator's link, which works once; signs in."""
+    row = await hub.database.read(recovery.whose, data.token)
+    hashed = await hub.passwords.hash(data.password, row.name)
+    row, ended = await hub.database.write(recovery.redeem, data.token, hashed)
+    hub.sessions_ended(ended)
+    await hub.sign_ins.prove(row.account, data.password)  # whoever is shut out stays so
+    return signed_in(request, sessions.me_of(row), await hub.database.write(sessions.open_session, row.id, device(request)))
 
 
 # --- who I am ---
@@ -126,6 +137,6 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
 
 
 HANDLERS: list[Any] = [
-    be_guest, open_account, sign_in, sign_out, who_am_i, rename, change_password, my_sessions, end_other_sessions, end_session,
-    forget]
+    be_guest, open_account, sign_in, sign_out, reset_password, who_am_i, rename, change_password, my_sessions,
+    end_other_sessions, end_session, forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])

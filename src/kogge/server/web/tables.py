@@ -9,8 +9,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from kogge.engine.record import LARGEST
+from kogge.server.admin import reports
 from kogge.server.hub import Hub
-from kogge.server.messages import At, Join, Me, Moment, NewTable, Refusal, SeatChange, StandIn, TableInfo, Tables
+from kogge.server.messages import At, Join, Me, Moment, NewReport, NewTable, Refusal, SeatChange, StandIn, TableInfo, Tables
 from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
@@ -99,6 +100,12 @@ async def send_away(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber
     return await changed(hub, me, table_id, seats.send_away, seat, me)
 
 
+@post("/tables/{table_id:str}/reports", status_code=204)
+async def report(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[NewReport]) -> None:
+    """Tell the operator about somebody at my table."""
+    await hub.database.write(reports.file, table_id, me, data)
+
+
 @post("/tables/{table_id:str}/abandon", status_code=200)
 async def abandon(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The host ends the table for all."""
@@ -162,6 +169,6 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
 
 
 HANDLERS: list[Any] = [
-    open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, abandon,
+    open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, report, abandon,
     rematch, record, at, upload]
 tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])
