@@ -188,7 +188,8 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
     table = person.table("me", "here")
     with person.live(table) as live:
         assert server.stop() == 0
-        assert live.wait("bye") == {"type": "bye", "reason": "The server restarts.", "again": True}
+        assert live.wait("bye") == {
+            "type": "bye", "reason": "The server restarts.", "again": True, "code": "unavailable"}
         with pytest.raises(WebSocketException):
             live.receive()
     with pytest.raises(httpx.TransportError):

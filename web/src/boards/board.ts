@@ -165,11 +165,18 @@ function naming(sentence: string): (element: Element) => () => void {
       element.prepend(unseen);
       return () => unseen.remove();
     }
-    const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
-    const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
-    const label = written ? `${sentence}, ${written}` : sentence;
-    element.setAttribute("aria-label", label);
+    let label = "";
+    const name = (): void => {
+      const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
+      const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
+      label = written ? `${sentence}, ${written}` : sentence;
+      element.setAttribute("aria-label", label);
+    };
+    name();
+    const changes = new MutationObserver(name); // what is written on it may come later: an income, a word where there is room
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
+      changes.disconnect();
       if (element.getAttribute("aria-label") === label) element.removeAttribute("aria-label");
     };
   };
