@@ -42,18 +42,18 @@ wheel: $(VENV)/playable web  ## build dist/kogge-*.whl with the web app and nati
 play: $(VENV)/playable compile web  ## set everything up and play in the browser
 	$(BIN)/kogge serve
 
-test: setup check test-plain test-compiled  ## set everything up and run every check
+test: setup check test-compiled test-plain  ## set everything up and run every check
 
 check: $(VENV)/installed  ## ruff, mypy --strict, import directions
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test-plain: $(VENV)/installed web browser  ## the whole suite against the plain sources
-	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 --dist loadgroup
+test-compiled: setup web browser  ## the whole suite against the compiled build
+	KOGGE_COMPILED=1 $(PY) -m pytest -n 2 --dist loadgroup
 
-test-compiled: setup  ## the rule tests and laws against the compiled build
-	KOGGE_COMPILED=1 $(PY) -m pytest -n 2 tests/games tests/laws tests/engine
+test-plain: $(VENV)/installed  ## the rule tests, laws and records against the plain sources
+	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 tests/games tests/laws/test_laws.py tests/laws/test_other_parts.py tests/engine tests/records
 
 browser:  ## install a browser for the page tests where there is none
 	sh tests/web/browser.sh

@@ -3,7 +3,7 @@ import os
 
 import pytest
 
-from kogge import Journal, Record, Rng, game, games
+from kogge import Journal, Record, Rng, compiled, game, games
 from kogge.engine.position import digest
 from laws.walk import walk
 
@@ -13,18 +13,20 @@ VARIANTS = [
     for name, players in TABLES for option in game(name).options for choice in option.choices[1:]
 ] + [(name, players, {}, version) for name, players in TABLES for version in range(1, game(name).rules_version)]
 """Every option that is not the usual one, and every earlier version of the rules."""
+GAMES, VARIANT_GAMES = (12, 3) if compiled.active() else (2, 1)
+"""The plain sources are the same rules, many times slower."""
 SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_laws(name, players):
-    for seed in range(12):
+    for seed in range(GAMES):
         walk(name, players, Rng(seed), every=23)
 
 
 @pytest.mark.parametrize(("name", "players", "options", "version"), VARIANTS)
 def test_laws_of_options_and_earlier_rules(name, players, options, version):
-    for seed in range(3):
+    for seed in range(VARIANT_GAMES):
         walk(name, players, Rng(100 + seed), 23, options, version)
 
 

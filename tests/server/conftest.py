@@ -13,10 +13,10 @@ from server.setting import Postgres, Server
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several test processes all of these run in one, which starts each server once."""
+    """With several test processes what needs PostgreSQL runs in one of them, so that it is started once."""
     for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.xdist_group("server"))
+        if {"postgres", "pair"} & set(getattr(item, "fixturenames", ())) or "postgres" in item.name:
+            item.add_marker(pytest.mark.xdist_group("postgres"))
 
 
 @pytest.fixture

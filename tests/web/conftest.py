@@ -20,13 +20,6 @@ FLAGS = [
 ]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all tests here: they share a server, a browser and the clock."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
-
-
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The web app, built anew where its sources are newer."""
