@@ -316,10 +316,13 @@ def test_a_page_that_is_not_looked_at_marks_its_title(visit: Callable[..., Visit
     seat_two(first, second, "nauticus")
     mover = asked(first, second)
     other = second if mover is first else first
+    before = mover.number()
+    other.gone_on(before - 1)
     other.page.evaluate(HOLD)
-    mover.page.locator(TOLD).first.press("Enter")
-    other.page.wait_for_function("() => held.length > 0")
-    before = other.number()
+    mover.answer("keys")
+    # Not by wait_for_function: it asks at every frame, and frames are held.
+    eventually(lambda: other.page.evaluate("() => held.length > 0"))
+    assert other.number() == before
     other.page.evaluate(HIDE)
     assert other.number() > before
     while asked(first, second) is mover:
