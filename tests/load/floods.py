@@ -26,6 +26,7 @@ sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).paren
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 from kogge import Journal, Rng, game, pick
 from server.setting import Server
@@ -127,8 +128,9 @@ class Flood:
         """The same again and again, by so many hands at once."""
         async def hand() -> None:
             while True:
-                with contextlib.suppress(httpx.HTTPError, OSError):
+                with contextlib.suppress(httpx.HTTPError, OSError, WebSocketException):
                     await work()
+                await asyncio.sleep(0.01)
 
         await asyncio.gather(*(hand() for _ in range(hands)))
 
@@ -231,6 +233,7 @@ async def measure(server: Server, kind: str, seconds: float, rounds: int) -> dic
         try:
             await asyncio.sleep(3)
             await flooded.play(seconds)
+            assert process.is_alive(), "the flood has dried up, so nothing was measured"
         finally:
             process.kill()
             process.join()

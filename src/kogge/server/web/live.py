@@ -47,6 +47,8 @@ LARGEST: Final = 16 * 1024
 BURST: Final = 60
 RATE: Final = 30
 FIRST_MESSAGE: Final = 10.0
+REFUSED: Final = 2.0
+"""Seconds before a connection too many is closed: opening the next one costs the server more than keeping this one."""
 PAUSE: Final = 0.2
 """Seconds until it is seen again whether somebody with many connections may send more."""
 HEARTBEAT: Final = 15.0
@@ -188,6 +190,8 @@ async def live(socket: Socket, table_id: TableId) -> None:
         socket.app.state.limits.check_connection(socket, visit, room)
     except Trouble as trouble:
         await socket.send_text(ENCODER.encode(Bye(trouble.message, False, trouble.code)).decode())
+        if trouble.status == 429:
+            await asyncio.sleep(REFUSED)
         await socket.close(code=4000 + trouble.status)
         return
     with socket.app.state.limits.connected(socket, visit, room):
