@@ -47,6 +47,7 @@ from kogge.server.web.live import live_router
 from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
 from kogge.server.web.people import people_router
+from kogge.server.web.study import study_router
 from kogge.server.web.tables import tables_router
 
 LARGEST_BODY: Final = 1024 * 1024
@@ -140,7 +141,8 @@ def create(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
 
-    private = Router("", route_handlers=[people_router, export_router, tables_router, live_router], response_headers=NOT_KEPT)
+    rooms = [people_router, export_router, tables_router, study_router, live_router]
+    private = Router("", route_handlers=rooms, response_headers=NOT_KEPT)
     api = Router("/api", route_handlers=[private, games_router])
     return Litestar(
         route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,

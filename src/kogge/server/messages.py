@@ -513,3 +513,63 @@ class Bye(Struct, tag="bye"):
 
 Reply = Ack | Refusal | Moment | Hint | Evaluation | Pong
 ServerMessage = Welcome | Update | People | Reply | Bye
+
+
+# --- studies ---
+
+ActionText = Annotated[str, Meta(max_length=200)]
+Line = Annotated[list[ActionText], Meta(max_length=500)]
+
+
+class StudyWish(Struct):
+    """A line on a position of a table: the first `at` answers of its log, then these. `seed` deals what I cannot know; `seat`
+    says whose eyes look: one of mine at a running table, anybody's at a finished one, by default whoever is asked."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    at: Count
+    line: Line = []
+    seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 1
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class StudyStep(Struct):
+    """One answer of a line. `gain`: what it changes in the points of the eyes' seat, or of whoever gave it once all is open."""
+
+    seat: int
+    action: str
+    text: str
+    place: str
+    stage: str
+    kind: str
+    """Of the question that it answers."""
+    gain: int
+
+
+class StudyMoment(Struct):
+    """The position at the end of a line, with the answers of whoever is asked, luck included."""
+
+    at: int
+    length: int
+    """How many answers of the log these eyes know of."""
+    guessed: bool
+    """What these eyes cannot know is dealt by the seed."""
+    seat: int | None
+    view: Raw
+    question: QuestionInfo | None
+    odds: list[float]
+    """Where luck is asked: how likely each legal answer is."""
+    steps: list[StudyStep]
+    before: list[Score]
+    """Before the first answer of the line."""
+    scores: list[Score]
+    over: bool
+
+
+class StudyBot(StudyWish, kw_only=True):
+    """What would a bot of this level answer at the end of the line?"""
+
+    level: Level = "captain"
+
+
+class StudyAnswer(Struct):
+    action: str

@@ -10,7 +10,7 @@ from kogge.engine.game import UnknownAction
 from kogge.engine.luck import Rng
 from kogge.engine.record import Entry, Journal
 from kogge.engine.rule import Refused, Rule
-from kogge.engine.table import Figures, Table
+from kogge.engine.table import Table
 
 MOST_NODES: Final = 2000
 """Answers that the branches of one study may hold together."""
@@ -51,8 +51,8 @@ class Line:
     def __init__(self, table: Table) -> None:
         self.table: Final = table
         self.entries: Final[list[Entry]] = []
-        self.places: Final[list[str]] = []
-        self.stages: Final[list[Figures]] = []
+        self.totals: Final[list[list[int]]] = [table.totals()]
+        """Points of each seat before the first answer and after each."""
 
 
 class Study:
@@ -98,15 +98,13 @@ class Study:
         for step, text in enumerate(line):
             try:
                 action = game.action(text)
-                place, stage = game.place(followed.table, action) if not followed.table.over else "", game.stage(followed.table)
                 followed.entries.append(draft.play(action))
             except UnknownAction as error:
                 raise BadLine(step, str(error)) from None
             except Refused as refused:
                 clause = game.ledger[refused.rule.id]
                 raise BadLine(step, f"{text!r} is refused by {clause.id}: {clause.en}", refused.rule, refused.action) from None
-            followed.places.append(place)
-            followed.stages.append(stage)
+            followed.totals.append(followed.table.totals())
         return followed
 
     # --- the tree ---

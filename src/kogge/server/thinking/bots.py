@@ -16,6 +16,7 @@ from kogge.server.metrics import BOT_FAILURES, SHORT_THOUGHTS, THINK_SECONDS
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, now, process, seat
 from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.studying import Desk
 from kogge.server.tables.telling import Reader
 from kogge.server.thinking.minds import Position, Task, Thought, think
 from kogge.server.thinking.pace import Pace
@@ -155,6 +156,18 @@ class Thinking:
         seats = [Outlook(n, round(score, 2), round(win, 4)) for n, (score, win) in enumerate(thought.outlooks)]
         return Evaluation(id, chronicle.number_for(reader.seats), seats, round(thought.part, 4))
 
+    async def answer_in_study(self, room: Room, desk: Desk, level: str, person: str | None) -> str | None:
+        """What a bot would answer at the end of a line; None if the bots fail. The same line brings the same answer."""
+        table = desk.line.table
+        if table.seat < 0:
+            raise Trouble("not-playing", "Nobody is asked there whom a bot could stand in for.")
+        if len(table.legal()) == 1:
+            return str(table.legal()[0].text)
+        if self.busy(person):
+            raise Trouble("busy", "The bots think about your last question.")
+        thought = await self._advise(room, Task("choose", studied(desk), table.seat, level, desk.wish.seed), person)
+        return thought.answer if thought is not None else None
+
     async def _advise(self, room: Room, task: Task, person: str | None) -> Thought | None:
         if not self.workers.all:
             return None
@@ -193,6 +206,16 @@ def position(chronicle: Chronicle) -> Position:
     setup = chronicle.setup
     answers = tuple(entry.action.text for entry in chronicle.journal.entries)
     return Position(setup.game.name, setup.game.rules_version, setup.players, setup.options, setup.parts.text, answers)
+
+
+def studied(desk: Desk) -> Position:
+    """The position of a study, as it travels."""
+    journal, study = desk.study.journal, desk.study
+    answers = tuple(entry.action.text for entry in journal.entries[:desk.wish.at])
+    guess = (desk.eyes, study.seed) if study.guessed else None
+    line = tuple(entry.action.text for entry in desk.line.entries)
+    return Position(
+        journal.game.name, journal.game.rules_version, journal.players, journal.options, journal.parts.text, answers, guess, line)
 
 
 # --- transactions ---

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from kogge import Sheet, Table, bots, game
+from kogge import Rng, Sheet, Table, bots, game
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,20 @@ class Position:
     options: dict[str, str]
     parts: str
     answers: tuple[str, ...]
+    guess: tuple[int, int] | None = None
+    """For which seat's eyes, and by which seed, what those cannot know is dealt, where it is studied."""
+    line: tuple[str, ...] = ()
+    """What is tried then."""
 
     def table(self) -> Table:
         found = game(self.game).by_rules(self.rules_version)
         table = found.start(self.players, _sheet(self.parts), self.options)
         for text in self.answers:
+            table.apply(found.action(text))
+        if self.guess is not None:
+            seat, seed = self.guess
+            table = table.guess(seat, Rng(seed))
+        for text in self.line:
             table.apply(found.action(text))
         return table
 
