@@ -56,6 +56,11 @@ export type Anything =
   | Evaluation
   | Pong
   | Bye
+  | StudyWish
+  | StudyStep
+  | StudyMoment
+  | StudyBot
+  | StudyAnswer
   | ClientMessage
   | ServerMessage;
 export type ClientMessage = Greet | Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping;
@@ -540,4 +545,57 @@ export interface Bye {
   reason: string;
   again: boolean;
   code: string;
+}
+/**
+ * A line on a position of a table: the first `at` answers of its log, then these. `seed` deals what I cannot know; `seat`
+ *     says whose eyes look: one of mine at a running table, anybody's at a finished one, by default whoever is asked.
+ */
+export interface StudyWish {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+}
+/**
+ * One answer of a line. `gain`: what it changes in the points of the eyes' seat, or of whoever gave it once all is open.
+ */
+export interface StudyStep {
+  seat: number;
+  action: string;
+  text: string;
+  place: string;
+  stage: string;
+  kind: string;
+  gain: number;
+}
+/**
+ * The position at the end of a line, with the answers of whoever is asked, luck included.
+ */
+export interface StudyMoment {
+  at: number;
+  length: number;
+  guessed: boolean;
+  seat: number | null;
+  view: unknown;
+  question: QuestionInfo | null;
+  odds: number[];
+  steps: StudyStep[];
+  before: Score[];
+  scores: Score[];
+  over: boolean;
+}
+/**
+ * What would a bot of this level answer at the end of the line?
+ */
+export interface StudyBot {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  level?: "admiral" | "captain" | "deckhand" | "mate";
+}
+export interface StudyAnswer {
+  action: string;
 }
