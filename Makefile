@@ -53,7 +53,7 @@ test-compiled: setup web browser  ## the whole suite against the compiled build
 	KOGGE_COMPILED=1 $(PY) -m pytest -n 2 --dist loadgroup
 
 test-plain: $(VENV)/installed  ## the rule tests, laws and records against the plain sources
-	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 tests/games tests/laws/test_laws.py tests/laws/test_other_parts.py tests/engine tests/records
+	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 tests/games tests/laws tests/engine tests/records
 
 browser:  ## install a browser for the page tests where there is none
 	sh tests/web/browser.sh

@@ -5,7 +5,9 @@ import pytest
 
 from kogge import Journal, Record, Rng, compiled, game, games
 from kogge.engine.position import digest
-from laws.walk import walk
+from laws.positions import positions
+from laws.walk import points_that_differ, walk
+from laws.worlds import other_worlds
 
 TABLES = [(name, players) for name in games() for players in game(name).players]
 VARIANTS = [
@@ -58,3 +60,15 @@ def test_undo_is_replaying_a_prefix(name, players):
 
     assert digest(journal.table) == then
     assert len(journal.entries) == half
+
+
+@pytest.mark.parametrize("name", games())
+def test_secret_sources_are_those_that_differ_between_worlds(name):
+    """No more than those: whoever may know points is told them."""
+    players, rng = game(name).players[-1], Rng(3)
+    found = set()
+    for table in positions(name, players, rng):
+        for seat in range(players):
+            for twin in other_worlds(table, seat, rng):
+                found |= points_that_differ(table, twin, seat)
+    assert found == set(game(name).secret_sources)

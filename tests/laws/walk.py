@@ -1,12 +1,17 @@
 """One random game with every law of the engine tried at some of its positions; the same for all games."""
+import copy
 from importlib import import_module
 
 import msgspec
 
 from kogge import EVERYONE, LUCK, Journal, Rng, game, pick
 from kogge.engine.position import snapshot
+from kogge.engine.texts import texts
+from laws.worlds import other_worlds
 
 MOST_ANSWERS = 20_000
+ANSWERS_COMPARED = 3
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
 
 
 def walk(name, players, rng, every, options=None, version=None):
@@ -23,6 +28,8 @@ def walk(name, players, rng, every, options=None, version=None):
             options_are_what_nothing_forbids(table)
             copy_shares_nothing(table, rng)
             secrets_stay_secret(table, players, rng)
+            views_and_points_tell_no_secret(table, players, rng)
+            answers_tell_no_secret(journal, players, rng)
             assert census(table) == components
             assert len(table.scores()) == players
         until -= 1
@@ -111,3 +118,51 @@ def in_step(table, twin, seat, rng):
             break
         assert seen(table, seat) == seen(twin, seat)
         assert twin.seat == table.seat
+
+
+def views_and_points_tell_no_secret(table, players, rng):
+    """A seat is shown the same, and sees the same points, in every world that the game says it cannot tell from this one."""
+    for seat in [None, *range(players)]:
+        for twin in other_worlds(table, seat, rng):
+            assert seen(twin, seat) == seen(table, seat)
+            secret = points_that_differ(table, twin, seat)
+            assert secret <= set(table.game.secret_sources), f"{secret} of others tell seat {seat} what it cannot know"
+
+
+def points_that_differ(table, twin, seat):
+    """The sources from which others have other points in another world; a seat knows all of its own."""
+    found = set()
+    for owner, (here, there) in enumerate(zip(table.scores(), twin.scores(), strict=True)):
+        differing = {source for (source, points), (_, others) in zip(here, there, strict=True) if points != others}
+        assert owner != seat or not differing, f"the own points of seat {seat} tell a secret"
+        found |= differing
+    return found
+
+
+def answers_tell_no_secret(journal, players, rng):
+    """Of two answers whose outcomes somebody cannot tell apart, they are told the same."""
+    options = journal.table.legal()
+    rng.shuffle(options)
+    readers = [reader for reader in (None, *range(players)) if reader != journal.table.seat]
+    reader = readers[rng.below(len(readers))]
+    known = {}
+    for draft in [answered(journal, action) for action in options[:ANSWERS_COMPARED]]:
+        told = lines(draft, reader)
+        before = known.setdefault(snapshot(draft.table.guess(reader, Rng(9))), draft)
+        if lines(before, reader) != told:
+            assert snapshot(before.table) == snapshot(draft.table), f"{reader} is told {told}, which the table does not show"
+
+
+def answered(journal, action):
+    """The game after an answer, with that answer alone in its log."""
+    draft = copy.copy(journal)
+    draft.table, draft.entries = journal.table.copy(), []
+    draft.play(action)
+    return draft
+
+
+def lines(journal, reader):
+    """All that the log tells a reader: codes, texts and places."""
+    told = journal.entries[:journal.length_for([] if reader is None else [reader])]
+    texts_of = texts(journal.game, "en").entry
+    return [(entry.text(reader), texts_of(entry, reader, NAMES), entry.seen_by(reader) and entry.place) for entry in told]

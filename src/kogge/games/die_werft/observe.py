@@ -49,6 +49,7 @@ HULL_NAMES: Final = HULLS[1:]
 TRAIN_NAMES: Final = [train.name for train in ALL_TRAINS]
 CANAL_NAMES: Final = [str(number + 1) for number in range(CANAL_TILES)]
 SPACE_NAMES: Final = [str(space) for space in range(7)]
+DOCK_NAMES: Final = [str(space + 1) for space in range(DOCK)]
 NO_LOADS: Final = [0] * len(LOADS)
 NO_SHIP: Final[Ship] = new_ship(0, [])
 SHIP_NUMBERS: Final = 5 + len(FEATURES) + len(ITEMS)
@@ -63,6 +64,7 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
     notes.flag("launching", table.ship is not None)
     notes.enter("ship at sea")
     note_ship(notes, table.ship or NO_SHIP)
+    notes.choice("first space", -1 if table.ship is None else table.ship.first, DOCK_NAMES)
     notes.leave()
     own = table.players[seat]
     notes.flags("own contracts", own.hand, CONTRACTS)
@@ -110,6 +112,7 @@ def note_question(notes: Notes, table: Table) -> None:
     hull: i64 = EMPTY
     design: i64 = NOTHING
     taken: i64 = 0
+    finishing = False
     canal: i64 = -1
     loads = NO_LOADS
     swapped: i64 = 0
@@ -120,9 +123,9 @@ def note_question(notes: Notes, table: Table) -> None:
     if isinstance(top, Offering):
         main = top.main
     elif isinstance(top, Building):
-        taken = top.taken
+        taken, finishing = top.taken, top.finishing
     elif isinstance(top, Placing):
-        hull, design, taken = top.hull, top.design, top.taken
+        hull, design, taken, finishing = top.hull, top.design, top.taken, top.finishing
     elif isinstance(top, Entering | Laying | Turning):
         canal = top.canal
     elif isinstance(top, Trading):
@@ -139,6 +142,7 @@ def note_question(notes: Notes, table: Table) -> None:
     note_features(notes, design)
     notes.leave()
     notes.number("tiles taken", taken, 9)
+    notes.flag("must finish a ship", finishing)
     notes.choice("canal in hand", canal, CANAL_NAMES)
     notes.counts("wagons to unload", loads, LOADS, WAGONS)
     notes.flags("swapped", swapped, ITEMS)

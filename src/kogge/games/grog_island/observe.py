@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.grog_island.auction import UNPLAYED, Bid
+from kogge.games.grog_island.cards import ReturnGoal
 from kogge.games.grog_island.parts import (
     CHESTS,
     CLOUDS,
@@ -98,6 +99,8 @@ def note_question(notes: Notes, table: Table) -> None:
         colour, left = top.colour, top.tiles
     elif isinstance(top, Give):
         colour, left = top.colour, top.left
+    elif isinstance(top, ReturnGoal):
+        left = top.count
     elif isinstance(top, PlaceLock):
         colour = top.colour
     elif isinstance(top, WinnerClaim):

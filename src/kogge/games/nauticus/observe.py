@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
+from kogge.games.nauticus.course import ChooseTile, LayTile
 from kogge.games.nauticus.parts import CRESTS, CROWN, FAMILY_NAMES, GOODS, PHASES, PIECES, REWARDS, SHIPS, SIZES, SPACES, TILES
 from kogge.games.nauticus.table import Player, Ship, Table, new_ship
 from kogge.games.nauticus.turns import Buying, Crowning, Turn
@@ -43,6 +44,11 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
         notes.leave()
 
 
+def chosen(table: Table) -> bool:
+    """Whether an action is being performed, or what comes with choosing it."""
+    return bool(table.agenda) and not isinstance(table.agenda[-1], (LayTile, ChooseTile))
+
+
 def note_turn(notes: Notes, table: Table) -> None:
     """The action that is being performed, and how far."""
     turn: Turn | None = None
@@ -55,7 +61,7 @@ def note_turn(notes: Notes, table: Table) -> None:
     elif isinstance(turn, Crowning):
         scored = int(turn.scored)
     notes.enter("turn")
-    notes.choice("space", -1 if turn is None else table.space, SPACE_NAMES)
+    notes.choice("space", table.space if chosen(table) else -1, SPACE_NAMES)
     notes.choice("tile", -1 if turn is None else turn.tile, TILES)
     notes.number("blue workers", 0 if turn is None else turn.blue, 3)
     notes.number("uses", 0 if turn is None else turn.uses, 20)
