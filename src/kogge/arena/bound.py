@@ -1,0 +1,183 @@
+"""How many points one seat could make at most: a bound that self-play is measured against, by source of points.
+
+    python -m kogge.arena.bound nauticus                                   # two seats, against a Mate, eight deals
+    python -m kogge.arena.bound liguria --players 3 --deals 16 --iterations 24
+    python -m kogge.arena.bound die-werft --players 4 --rivals captain --json
+
+Nested rollout policy adaptation (Rosin 2011) for one seat against rivals that always play alike, on a deal whose luck is fixed.
+The seat knows luck's answers in advance and may try a game again and again, so it can make more than anybody who does not know
+them. It begins with the line that a Captain plays there, so it never ends below that.
+"""
+from __future__ import annotations
+
+import argparse
+import math
+import os
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Final
+
+import msgspec
+
+import kogge
+from kogge import LUCK, Rng, bots
+from kogge.bots.levels import Level
+
+NESTED: Final = 3
+"""Levels of rollouts within rollouts: iterations to this power are played."""
+STEP: Final = 1.0
+"""How far an adaptation goes."""
+BEGINNER: Final = "captain"
+"""Whose line it begins with."""
+
+Code = tuple[str, str]
+"""An answer, and when it was given: the stage of the game, the decision within it, the kind of question."""
+Policy = dict[Code, float]
+Choices = list[tuple[list[Code], int]]
+"""The seat's decisions of a game: what could be answered, and which of it was."""
+
+
+class Line(msgspec.Struct):
+    """A game to its end, as one seat played it."""
+
+    choices: Choices
+    scores: list[tuple[str, int]]
+
+    @property
+    def total(self) -> int:
+        return sum(points for _, points in self.scores)
+
+
+class Found(msgspec.Struct):
+    """One deal: what the Captain made in the seat, and what is possible."""
+
+    deal: int
+    searched: list[tuple[str, int]]
+    possible: list[tuple[str, int]]
+
+
+class Seat:
+    """One seat of one deal, which can be played any number of times."""
+
+    def __init__(self, game: str, players: int, deal: int, rivals: str) -> None:
+        self.game: Final = kogge.game(game)
+        self.players: Final = players
+        self.deal: Final = deal
+        self.seat: Final = deal % players
+        self.rival: Final[Level] = bots.named(rivals, game).unhurried
+        self.beginner: Final[Level] = bots.named(BEGINNER, game).unhurried
+        self.rng: Final = random.Random(deal)
+
+    def play(self, policy: Policy | None) -> Line:
+        """One game by this policy, by a Captain without one."""
+        table, luck, seeds = self.game.start(self.players), Rng(self.deal), Rng(self.deal + 7)
+        choices: Choices = []
+        stage, nth = "", 0
+        while not table.over:
+            if table.seat == LUCK:
+                table.apply(kogge.pick(table, luck))
+                continue
+            options = table.legal()
+            if len(options) == 1:
+                table.apply(options[0])
+            elif table.seat != self.seat:
+                table.apply(bots.choose(table, table.seat, self.rival, seeds.word()))
+            else:
+                now = str(self.game.stage(table))
+                stage, nth = now, nth + 1 if now == stage else 0
+                where = f"{stage} {nth} {type(table.agenda[-1]).__name__}"
+                codes = [(where, action.text) for action in options]
+                if policy is None:
+                    chosen = options.index(bots.choose(table, self.seat, self.beginner, self.deal))
+                else:
+                    chosen = self.rng.choices(range(len(codes)), [math.exp(policy.get(code, 0.0)) for code in codes])[0]
+                choices.append((codes, chosen))
+                table.apply(options[chosen])
+        return Line(choices, table.scores()[self.seat])
+
+    def best(self, level: int, policy: Policy, iterations: int, begin: Line | None = None) -> Line:
+        """The best line of so many rollouts of the level below, each after the policy has come nearer to the best so far."""
+        if level == 0:
+            return self.play(policy)
+        policy, best = dict(policy), begin
+        for _ in range(iterations):
+            if best is not None:
+                adapt(policy, best.choices)
+            tried = self.best(level - 1, policy, iterations)
+            if best is None or tried.total >= best.total:
+                best = tried
+        assert best is not None
+        return best
+
+
+def adapt(policy: Policy, choices: Choices) -> None:
+    """Make what was chosen likelier, everything else at those decisions less likely, all by the policy as it was."""
+    steps: Policy = {}
+    for codes, chosen in choices:
+        odds = [math.exp(policy.get(code, 0.0)) for code in codes]
+        whole = sum(odds)
+        for code, odd in zip(codes, odds, strict=True):
+            steps[code] = steps.get(code, 0.0) - STEP * odd / whole
+        steps[codes[chosen]] += STEP
+    for code, step in steps.items():
+        policy[code] = policy.get(code, 0.0) + step
+
+
+def bound(game: str, players: int, deal: int, rivals: str, iterations: int) -> Found:
+    """One deal. The same deal gives the same answer."""
+    seat = Seat(game, players, deal, rivals)
+    searched = seat.play(None)
+    return Found(deal, searched.scores, seat.best(NESTED, {}, iterations, searched).scores)
+
+
+def bounds(game: str, players: int, deals: int, rivals: str, iterations: int, jobs: int) -> list[Found]:
+    found = []
+    with ProcessPoolExecutor(jobs or os.cpu_count(), get_context("spawn")) as pool:
+        waiting = [pool.submit(bound, game, players, deal, rivals, iterations) for deal in range(1, deals + 1)]
+        for number, done in enumerate(as_completed(waiting), 1):
+            found.append(done.result())
+            print(f"\r{number} of {deals} deals", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return sorted(found, key=lambda one: one.deal)
+
+
+def by_source(lines: list[list[tuple[str, int]]]) -> dict[str, float]:
+    """Points of each source on average, and all of them."""
+    means: dict[str, float] = {}
+    for scores in lines:
+        for source, points in scores:
+            means[source] = means.get(source, 0.0) + points / len(lines)
+    return {**means, "in all": sum(means.values())}
+
+
+def show(game: str, found: list[Found]) -> str:
+    searched, possible = (by_source([getattr(one, name) for one in found]) for name in ("searched", "possible"))
+    lines = [f"{game}: {len(found)} deals", f"{'source':24} {'a ' + BEGINNER.title():>10} {'possible':>10}"]
+    lines += [f"{source:24} {searched.get(source, 0):10.1f} {possible.get(source, 0):10.1f}"
+              for source in dict.fromkeys([*searched, *possible])]
+    return "\n".join(lines)
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        "python -m kogge.arena.bound", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=kogge.games())
+    parser.add_argument("--players", type=int, default=0, help="seats; the fewest without it")
+    parser.add_argument("--deals", type=int, default=8, help="how many; the seat moves on by one from each to the next")
+    parser.add_argument("--rivals", default="mate", help="who sits opposite")
+    parser.add_argument("--iterations", type=int, default=16, help=f"of each of {NESTED} levels: 16 make 4096 games a deal")
+    parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core without it")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(words)
+    players = asked.players or min(kogge.game(asked.game).players)
+    if players not in kogge.game(asked.game).players:
+        parser.error(f"{asked.game} is for {', '.join(map(str, kogge.game(asked.game).players))} players")
+    found = bounds(asked.game, players, asked.deals, asked.rivals, asked.iterations, asked.jobs)
+    print(msgspec.json.encode(found).decode() if asked.json else show(asked.game, found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
