@@ -206,9 +206,9 @@ def over(server: Server) -> tuple[Person, Person, str]:
 def test_a_rematch_asks_and_seats_nobody(server: Server) -> None:
     host, guest, table = over(server)
     again = host.post(f"/api/tables/{table}/rematch").json()
-    assert (again["status"], again["seats"][1]["kind"], again["seats"][1]["name"]) == ("waiting", "invited", "Bert")
+    assert (again["status"], again["seats"][0]["kind"], again["seats"][0]["name"]) == ("waiting", "invited", "Bert")
     seen = next(t for t in guest.get("/api/tables/mine").json()["tables"] if t["id"] == again["id"])
-    assert (seen["invited"], seen["seats"][1]["kept_for_me"], seen["seats"][1]["mine"]) == (True, True, False)
+    assert (seen["invited"], seen["seats"][0]["kept_for_me"], seen["seats"][0]["mine"]) == (True, True, False)
     assert Person(server).join(again["id"]).json()["code"] == "seat-taken"  # the seat is kept
     assert guest.join(again["id"]).json()["status"] == "playing"
 
@@ -217,15 +217,15 @@ def test_a_rematch_can_be_declined_and_the_seat_is_open(server: Server) -> None:
     host, guest, table = over(server)
     again = host.post(f"/api/tables/{table}/rematch").json()["id"]
     left = guest.post(f"/api/tables/{again}/leave").json()
-    assert (left["status"], left["seats"][1]["kind"], left["seats"][1]["name"]) == ("waiting", "open", "")
+    assert (left["status"], left["seats"][0]["kind"], left["seats"][0]["name"]) == ("waiting", "open", "")
     assert Person(server).join(again).json()["status"] == "playing"
 
 
 def test_the_host_may_stop_asking(server: Server) -> None:
     host, guest, table = over(server)
     again = host.post(f"/api/tables/{table}/rematch").json()["id"]
-    filled = host.http.put(f"/api/tables/{again}/seats/1", json={"kind": "bot", "level": "deckhand"}).json()
-    assert (filled["status"], filled["seats"][1]["name"]) == ("playing", "Deckhand")
+    filled = host.http.put(f"/api/tables/{again}/seats/0", json={"kind": "bot", "level": "deckhand"}).json()
+    assert (filled["status"], filled["seats"][0]["name"]) == ("playing", "Deckhand")
     assert guest.join(again).json()["code"] == "not-waiting"
 
 
@@ -233,7 +233,7 @@ def test_forgetting_somebody_who_is_asked(server: Server) -> None:
     host, guest, table = over(server)
     again = host.post(f"/api/tables/{table}/rematch").json()["id"]
     assert guest.http.request("DELETE", "/api/me", json={}).status_code == 204
-    seat = host.get(f"/api/tables/{again}").json()["seats"][1]
+    seat = host.get(f"/api/tables/{again}").json()["seats"][0]
     assert (seat["kind"], seat["name"]) == ("open", "")
 
 

@@ -78,7 +78,33 @@ def test_leaving_later_leaves_a_bot(server: Server) -> None:
     guest.join(table)
     left = guest.post(f"/api/tables/{table}/leave").json()
     assert (left["seats"][1]["kind"], left["status"]) == ("bot", "playing")
-    assert host.post(f"/api/tables/{table}/leave").json()["status"] == "abandoned"  # nobody is left
+    assert left["seats"][1]["mine"]  # and remains hers
+    back = guest.http.put(f"/api/tables/{table}/seats/1", json={"kind": "person"}).json()
+    assert (back["seats"][1]["kind"], back["seats"][1]["away"]) == ("person", False)
+
+
+def test_a_table_without_anybody_else_waits_for_whoever_leaves_it(server: Server) -> None:
+    me = Person(server)
+    table = me.table("me", "deckhand")
+    left = me.post(f"/api/tables/{table}/leave").json()
+    assert (left["status"], left["alone"], left["seats"][0]["kind"]) == ("playing", True, "person")
+
+
+def test_a_table_that_was_ended_for_all_can_go_on(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.table("me", "open")
+    guest.join(table)
+    turn = host.get(f"/api/tables/{table}").json()["turn"]
+    assert host.post(f"/api/tables/{table}/resume").json()["code"] == "not-playing"
+    host.post(f"/api/tables/{table}/abandon")
+    assert guest.get(f"/api/tables/{table}").json()["resumable"] == 0
+    assert guest.post(f"/api/tables/{table}/resume").json()["code"] == "not-playing"
+    assert host.get(f"/api/tables/{table}").json()["resumable"] > 0
+    resumed = host.post(f"/api/tables/{table}/resume").json()
+    assert (resumed["status"], resumed["turn"], resumed["resumable"]) == ("playing", turn, 0)
+    host.post(f"/api/tables/{table}/abandon")
+    host.post(f"/api/tables/{table}/rematch")
+    assert host.post(f"/api/tables/{table}/resume").json()["code"] == "not-playing"  # they play on elsewhere
 
 
 def test_a_bot_sits_in_for_an_absent_person_and_gives_the_seat_back(server: Server) -> None:
@@ -121,7 +147,8 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     second = guest.post(f"/api/tables/{table}/rematch").json()
     assert first["id"] == second["id"] != table
     assert (first["status"], second["status"]) == ("waiting", "playing")  # who asks too says yes
-    assert second["seats"][1]["mine"]
+    assert second["seats"][0]["mine"]  # who sat second sits first
+    assert [s["name"] for s in second["seats"]][1:] == ["Mate", first["seats"][2]["name"]]
 
 
 def test_spectators_and_presence(server: Server) -> None:

@@ -47,8 +47,7 @@ def with_two_envoys(players: int) -> str:
 def test_two_envoys_in_one_harbour(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit()
     visitor.resume(with_two_envoys(3), tmp_path)
-    if visitor.wait("turn", "curtain") == "curtain":
-        visitor.page.click(".curtain .btn")
+    visitor.wait("turn")
     for player in visitor.page.locator("li[data-seat] > button").all():
         player.click()
     assert visitor.errors == []

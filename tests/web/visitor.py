@@ -95,7 +95,14 @@ class Visitor:
         self.open("/")
         self.page.wait_for_selector("article")
         self.page.set_input_files("input[type=file]", file)
-        self.page.wait_for_selector("main.table, .banner")
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Where several people share the screen, be the one who is asked."""
+        self.page.wait_for_selector("main.table, .banner, .curtain")
+        if self.state() == "curtain":
+            self.page.click(".curtain .btn")
+            self.page.wait_for_selector("main.table")
 
     def share_a_screen(self, game: str) -> None:
         """Two people before this screen play until the curtain falls between them."""
@@ -104,7 +111,7 @@ class Visitor:
         self.page.locator(".seat select").nth(1).select_option("here")
         self.page.fill(".seat input", "Ole")
         self.page.click("[data-start]")
-        self.page.wait_for_selector("main.table")
+        self.sit_down()
         for _ in range(60):
             if self.wait("turn", "curtain", "which", "confirm") == "curtain":
                 return

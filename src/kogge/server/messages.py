@@ -240,6 +240,10 @@ class TableInfo(Struct):
     changed: str
     link: str
     rematch: str | None
+    alone: bool
+    """Nobody but me plays here."""
+    resumable: int
+    """Seconds in which I may still let it go on, having ended it for all."""
 
 
 class Tables(Struct):

@@ -66,6 +66,7 @@ export const chooseStandIn = (id: string, seat: number, level: StandIn["level"])
 export const report = (id: string, what: NewReport): Promise<unknown> => request("POST", `/tables/${id}/reports`, what);
 export const sendAway = (id: string, seat: number): Promise<TableInfo> => send("DELETE", `/tables/${id}/seats/${seat}`);
 export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
+export const resume = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/resume`);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
 export const importRecord = async (text: string): Promise<TableInfo> => (await request("POST", "/records", text, true)).json();

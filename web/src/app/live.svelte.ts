@@ -22,6 +22,8 @@ export class Live {
   connection: Connection = $state("connecting");
   table: TableInfo | null = $state(null);
   seats: number[] = $state([]);
+  /** Those of my seats for which I answer: in the others a bot sits in for me. */
+  hands: number[] = $derived(this.seats.filter((seat) => !this.table?.seats[seat]?.away));
   update: Update | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   /** Set when the table does not exist or does not want us. */

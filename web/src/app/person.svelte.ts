@@ -32,13 +32,13 @@ export async function recall(): Promise<void> {
   }
 }
 
-/** Somebody, at the latest now. */
-export async function somebody(): Promise<Me> {
+/** Somebody, at the latest now; a new guest is called as they wish. */
+export async function somebody(wish = ""): Promise<Me> {
   while (!person.me) {
     try {
-      person.me = await beGuest(texts().guest(1000 + Math.floor(Math.random() * 9000)));
+      person.me = await beGuest(wish || texts().guest(1000 + Math.floor(Math.random() * 9000)));
     } catch (error) {
-      if (!(error instanceof Failed && error.code === "name-taken")) throw error; // else somebody has an account of this name
+      if (wish || !(error instanceof Failed && error.code === "name-taken")) throw error; // else somebody has an account of this name
     }
   }
   return person.me;

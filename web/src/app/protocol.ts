@@ -271,6 +271,8 @@ export interface TableInfo {
   changed: string;
   link: string;
   rematch: string | null;
+  alone: boolean;
+  resumable: number;
 }
 export interface Tables {
   tables: TableInfo[];

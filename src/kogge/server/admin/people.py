@@ -71,7 +71,7 @@ def shut_out(connection: Connection, operator: str, row: Any, reason: str) -> li
     going_on = sa.select(game_table.c.id).where(game_table.c.id.in_(sits), game_table.c.status.in_(("waiting", "playing")))
     tables = list(connection.scalars(going_on))
     for table_id in tables:
-        seats.leave(connection, table_id, Me(row.id, row.name, row.account is None))
+        seats.leave(connection, table_id, Me(row.id, row.name, row.account is None), for_good=True)
     audit.note(connection, operator, "ban", row.id, reason, tables)
     return tables
 

@@ -10,6 +10,7 @@ from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import barred, game_table, inserting, notify, now, seat
+from kogge.server.tables import quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.lobby import insert, start
 from kogge.server.tables.setup import Setup
@@ -39,8 +40,9 @@ def settle(connection: Connection, table_id: str) -> None:
         start(connection, table_id, Opening.of(Setup.of(connection, table.row)))
     elif table.row.status in ("waiting", "playing") and not people:
         end(connection, table_id)
-    if people and table.row.host not in people:
-        connection.execute(game_table.update().where(game_table.c.id == table_id).values(host=people[0]))
+    there = [s.person for s in table.seats if s.person and s.level is None] or people
+    if there and table.row.host not in there:
+        connection.execute(game_table.update().where(game_table.c.id == table_id).values(host=there[0]))
     notify(connection, table_id, 0)
 
 
@@ -81,17 +83,21 @@ def accept(connection: Connection, table: Standing, me: Me) -> bool:
     return bool(kept)
 
 
-def leave(connection: Connection, table_id: str, me: Me) -> None:
-    """Give up my seats, or say no to those that are kept for me."""
+def leave(connection: Connection, table_id: str, me: Me, for_good: bool = False) -> None:
+    """Before the start my seats open again, or I say no to those that are kept for me. In play bots sit in, and the seats stay mine
+    to take back, unless it is for good; a table at which nobody else plays waits for me."""
     table = lock(connection, table_id)
     mine = [s for s in table.seats if me.id in (s.person, s.invited)]
     if not mine:
         raise Trouble("forbidden", "You do not sit at this table.")
+    playing = table.row.status == "playing"
+    if playing and not for_good and table.alone(me.id):
+        return
     for s in mine:
         if table.row.status == "waiting":
             empty(connection, table_id, s.seat)
-        elif table.row.status == "playing":
-            sit(connection, table_id, s.seat, person=None, level=s.level or s.stand_in)
+        elif playing:
+            sit(connection, table_id, s.seat, person=None if for_good else me.id, level=s.level or s.stand_in, seen=now())
         else:
             sit(connection, table_id, s.seat, person=None)
     settle(connection, table_id)
@@ -121,7 +127,19 @@ def abandon(connection: Connection, table_id: str, me: Me) -> None:
         raise Trouble("forbidden", "Only the host, at the table, can end it for all.")
     if table.row.status not in ("waiting", "playing"):
         raise Trouble("not-playing", "This table is over.")
-    end(connection, table_id)
+    ended = {"status": "abandoned", "changed": now()}  # whose turn it was stays known: it may go on, see `resume`
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
+    notify(connection, table_id, 0)
+
+
+def resume(connection: Connection, table_id: str, me: Me, settings: Settings) -> None:
+    """A table that its host has ended for all goes on, if it was a moment ago."""
+    table = lock(connection, table_id)
+    if not table.resumable(me.id):
+        raise Trouble("not-playing", "This table was not ended by you just now.")
+    quotas.check_table(connection, me, False, None, settings)
+    goes_on = {"status": "playing", "changed": now()}
+    connection.execute(game_table.update().where(game_table.c.id == table_id).values(goes_on))
     notify(connection, table_id, 0)
 
 
@@ -151,7 +169,7 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         sit(connection, table_id, number, level=None, seen=now())
     elif s.person == me.id:
         level = wish.level or s.stand_in
-        sit(connection, table_id, number, level=level, stand_in=level)
+        sit(connection, table_id, number, level=level, stand_in=level, seen=now())
     elif s.person is None and _hosts(table, me):
         level = wish.level or "mate"
         named = None if s.invited else s.name
@@ -190,7 +208,8 @@ def choose_stand_in(connection: Connection, table_id: str, number: int, me: Me, 
 
 
 def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -> str:
-    """The same game once more. The others are asked, their seats kept for them; whoever asks later says yes to the same table."""
+    """The same game once more; whoever sat second sits first. The others are asked, their seats kept for them; whoever asks later
+    says yes to the same table."""
     table = lock(connection, table_id)
     row = table.row
     if not table.seats_of(me.id):
@@ -205,14 +224,14 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
     setup = Setup.anew(connection, row)
     parts = None if row.parts_id is None else setup.parts.text
     wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints)
-    new = insert(connection, me, setup, [_once_more(s, me) for s in table.seats], wish, settings)
+    new = insert(connection, me, setup, [_once_more(s, n, me) for n, s in enumerate(table.seats[1:] + table.seats[:1])], wish, settings)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=new))
     notify(connection, table_id, 0)
     return new
 
 
-def _once_more(s: Seat, me: Me) -> Seat:
+def _once_more(s: Seat, number: int, me: Me) -> Seat:
     if s.person is None:
-        return Seat(s.seat, None, s.name, s.level)
+        return Seat(number, None, s.name, s.level)
     mine = s.person == me.id
-    return Seat(s.seat, me.id if mine else None, s.name, None, s.stand_in, None if mine else s.person)
+    return Seat(number, me.id if mine else None, s.name, None, s.stand_in, None if mine else s.person)

@@ -18,6 +18,10 @@ from kogge.server.storage.database import ALIVE, game_table, now, presence, proc
 LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
 STAND_IN: Final = "captain"
 """The bot that sits in for a person who has not chosen one."""
+REGRET: Final = 10
+"""Seconds that a bot in a person's seat leaves to them to come back before it answers; never longer than the grace period."""
+RESUME: Final = 600
+"""Seconds in which a host who has ended a table for all can let it go on."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,19 @@ class Standing:
         gone = now() - max(s.seen, self.last_seen.get(s.person, 0.0))
         return max(0, math.ceil(int(self.row.grace) - gone))
 
+    def regret(self, seat: int) -> float:
+        """Seconds until a bot answers for the person who has left it this seat."""
+        s = self.seats[seat]
+        return max(0.0, s.seen + min(REGRET, self.row.grace) - now()) if s.person and s.level else 0.0
+
+    def resumable(self, me: str | None) -> int:
+        """Seconds in which this host may still let a table go on that they have ended for all."""
+        row = self.row
+        ended = row.status == "abandoned" and row.turn is not None and row.rematch is None
+        if not ended or me is None or row.host != me or not self.seats_of(me):
+            return 0
+        return max(0, math.ceil(row.changed + RESUME - now()))
+
     def info(self, me: str | None) -> TableInfo:
         row = self.row
         playing = row.status == "playing"
@@ -92,7 +109,8 @@ class Standing:
             invited=me is not None and any(s.invited == me for s in self.seats), spectators=self.spectators,
             turn=row.turn if playing else None,
             my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
-            changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch)
+            changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch,
+            alone=self.alone(me), resumable=self.resumable(me))
 
     def seat_info(self, s: Seat, me: str | None) -> SeatInfo:
         nobody = "open" if s.open and self.row.status == "waiting" else "person"

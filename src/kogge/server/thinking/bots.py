@@ -96,6 +96,10 @@ class Thinking:
         asked, known = self.pace.clock(), -1
         try:
             while (level := self.level(room)) is not None:
+                regret = room.standing.regret(room.chronicle.table.seat)
+                if regret > 0:  # whoever has just left the seat may want it back
+                    await self.pace.sleep(min(regret, 0.5))
+                    continue
                 number = room.chronicle.number
                 if room.chronicle.number_for(()) != known:  # else the others do not know yet that it has answered
                     asked, known = self.pace.clock(), room.chronicle.number_for(())

@@ -112,6 +112,12 @@ async def abandon(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     return await changed(hub, me, table_id, seats.abandon, me)
 
 
+@post("/tables/{table_id:str}/resume", status_code=200)
+async def resume(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
+    """A table that I have ended for all goes on."""
+    return await changed(hub, me, table_id, seats.resume, me, hub.settings)
+
+
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Web, hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
@@ -169,6 +175,6 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
 
 
 HANDLERS: list[Any] = [
-    open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, report, abandon,
+    open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, report, abandon, resume,
     rematch, record, at, upload]
 tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])

@@ -1,0 +1,117 @@
+"""Coming, going and watching: curtains that hold, names, seats left to bots and taken back, tables ended and going on."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from server.setting import unique_name
+from web.scrutiny import check, complaints
+from web.visitor import DESKTOP, PHONE, Visitor
+
+BOTH = pytest.mark.parametrize(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
+Visit = Callable[..., Visitor]
+
+
+def post(visitor: Visitor, path: str, body: Any = None) -> Any:
+    script = """([path, body]) => fetch('/api' + path, {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(body)}).then((answer) => answer.json())"""
+    return visitor.page.evaluate(script, [path, body])
+
+
+def menu(visitor: Visitor, entry: str) -> None:
+    visitor.page.click("header summary")
+    visitor.page.click(f"header [{entry}]")
+
+
+def two(host: Visitor, guest: Visitor, game: str, name: str = "") -> str:
+    """A table for both, and a bot where the game needs a third."""
+    host.open("/")
+    host.page.click("[data-at-once]")
+    host.page.wait_for_selector("main.table")
+    third = [{"kind": "bot", "level": "deckhand"}]
+    table = post(host, "/tables", {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}, *third]})["id"]
+    guest.open(f"/table/{table}")
+    if name:
+        guest.page.fill("main input[type=text]", name)
+    guest.page.locator("main ol .btn.brass").click()
+    guest.page.wait_for_selector("main.table")
+    host.open(f"/table/{table}")
+    host.page.wait_for_selector("main.table")
+    return str(table)
+
+
+@pytest.mark.parametrize(("game", "viewport", "lang"), [("grog-island", DESKTOP, "en"), ("die-werft", PHONE, "de")])
+def test_a_reload_does_not_draw_the_curtain(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
+    visitor = visit(viewport=viewport, lang=lang)
+    visitor.share_a_screen(game)
+    assert visitor.page.locator("main.table").count() == 0  # nothing lies behind it that a program could read
+    visitor.page.reload()
+    visitor.wait("curtain")
+    assert visitor.page.locator("main.table").count() == 0
+    visitor.page.click(".curtain .btn")
+    visitor.page.wait_for_selector("main.table")
+    visitor.page.reload()
+    visitor.page.wait_for_selector("main.table")  # whoever looks already need not say so again
+    window = visitor.context.new_page()
+    window.goto(visitor.page.url)
+    window.wait_for_selector(".curtain")
+
+
+@BOTH
+def test_who_joins_gives_a_name_and_who_watches_is_told(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
+    host, guest, stranger = visit(), visit(viewport=viewport, lang=lang), visit(viewport=viewport, lang=lang)
+    name = unique_name()
+    table = two(host, guest, game, name)
+    assert guest.api(f"/tables/{table}")["seats"][1]["name"] == name
+    assert guest.api("/me")["name"] == name
+    stranger.open(f"/table/{table}")
+    stranger.page.get_by_text({"en": "You watch", "de": "Du schaust zu"}[lang]).wait_for()
+    check(stranger, f"watching-{lang}")
+
+
+@BOTH
+def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
+    host, guest = visit(), visit(viewport=viewport, lang=lang)
+    table = two(host, guest, game)
+    menu(guest, "data-leave")
+    guest.page.wait_for_selector("dialog.ask")
+    assert complaints(guest) == []
+    assert not guest.api(f"/tables/{table}")["seats"][1]["away"]  # it only asked
+    guest.page.click("dialog.ask [data-yes]")
+    guest.page.wait_for_selector("[data-take-back]")
+    assert guest.api(f"/tables/{table}")["seats"][1]["away"]
+    check(guest, f"bot-plays-{lang}")
+    guest.page.reload()
+    guest.page.click("[data-take-back]")
+    guest.page.wait_for_selector("[data-take-back]", state="detached")
+    assert not guest.api(f"/tables/{table}")["seats"][1]["away"]
+
+
+@BOTH
+def test_a_table_is_ended_for_all_and_goes_on(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
+    host, guest = visit(viewport=viewport, lang=lang), visit()
+    table = two(host, guest, game)
+    menu(host, "data-abandon")
+    host.page.wait_for_selector("dialog.ask")
+    assert complaints(host) == []
+    host.page.keyboard.press("Escape")
+    host.page.wait_for_selector("dialog.ask", state="detached")
+    assert host.api(f"/tables/{table}")["status"] == "playing"
+    menu(host, "data-abandon")
+    host.page.click("dialog.ask [data-yes]")
+    guest.page.wait_for_selector("main.note")
+    host.page.click("main.note .btn.brass")
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector("main.table")
+
+
+def test_a_table_of_my_own_waits_for_me(visit: Visit) -> None:
+    visitor = visit(lang="de")
+    visitor.start("liguria", 3)
+    table = visitor.table
+    menu(visitor, "data-leave")
+    visitor.page.wait_for_selector("article")
+    assert visitor.api(f"/tables/{table}")["status"] == "playing"
+    assert not visitor.api(f"/tables/{table}")["seats"][0]["away"]
