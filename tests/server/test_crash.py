@@ -1,7 +1,9 @@
 """kill -9 at any moment: no acknowledged answer is lost, no table is broken, play goes on."""
 from __future__ import annotations
 
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Sequence
@@ -16,9 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from kogge import Record, game
 from kogge.engine.record import Journal
-from kogge.server.storage.database import log
+from kogge.server.storage.database import kept, log
 from patience import PATIENCE, eventually
-from server.setting import Live, Person, Postgres, Server
+from server.setting import ROOT, Live, Person, Postgres, Server
 
 KILLS = 3
 MANY = 200
@@ -168,6 +170,36 @@ def test_kill_9_of_one_of_two_processes(tmp_path: Path, postgres: Postgres) -> N
                 live.receive()
             live.answer_first()
         first.start()
+
+
+def test_processes_that_outlive_a_crash_do_not_keep_the_port(tmp_path: Path) -> None:
+    """Bots' workers, readers and the one that packs finished games: each may be in the middle of something."""
+    with Server(tmp_path) as server:
+        assert server.process is not None
+        person = Person(server)
+        record = (ROOT / "tests" / "records" / "nauticus-2.kogge").read_text()
+        assert person.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).status_code == 201
+        person.command(person.table("me", "deckhand"), "hint", number=0)
+        eventually(lambda: kept_games(server.url) == 1)
+        threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+        processes = [int(pid) for thread in threads for pid in thread.read_text().split()]
+        assert len(processes) >= 3
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            server.kill()
+            server.start()
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGKILL)
+
+
+def kept_games(url: str) -> int:
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        count = connection.execute(sa.select(sa.func.count()).select_from(kept)).scalar_one()
+    engine.dispose()
+    return int(count)
 
 
 def test_bots_think_in_another_process(tmp_path: Path, postgres: Postgres) -> None:

@@ -120,7 +120,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
         self.readers.stop()
-        await self.keeper.stop()
+        self.keeper.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.database.write(_resign, self.process, begun)
         self.database.close()

@@ -207,6 +207,13 @@ class Workers(Generic[TASK, RESULT]):
         future.add_done_callback(finished)
         return await asyncio.shield(future)
 
+    def rest(self) -> None:
+        """End the processes that have nothing to do. They are started again when they are needed."""
+        for _ in range(self._free.qsize()):
+            worker = self._free.get_nowait()
+            worker.stop()
+            self._free.put_nowait(worker)
+
     def stop(self) -> None:
         """Only the processes are ended here: a thread that waits for one hears of it and goes too."""
         for worker in self.all:

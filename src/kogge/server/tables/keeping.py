@@ -2,11 +2,8 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -15,8 +12,9 @@ from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table, inserting, kept
 from kogge.server.tables import log
 from kogge.server.tables.chronicle import Chronicle, Damaged
-from kogge.server.tables.kept import FORMAT, Whole
+from kogge.server.tables.kept import FORMAT, Whole, packed
 from kogge.server.tables.setup import Setup
+from kogge.server.workers import Bounds, Workers
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
@@ -33,7 +31,7 @@ class Keeper:
 
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
-        self._process: Process | None = None
+        self._workers: Final = Workers(packed, 1, Bounds(nice=10), "kogge-keeper")  # nobody waits for it
         self._ending: asyncio.TimerHandle | None = None
         hub.calendar.on_awaited(KIND, self.keep, at_once=1)
 
@@ -44,38 +42,18 @@ class Keeper:
             self.hub.logger.warning("finished game cannot be kept", table=thing.key, reason=str(trouble))
             return
         if whole is not None:
-            data = await self._pack(whole)
+            if self._ending is not None:
+                self._ending.cancel()
+            try:
+                data = await self._workers.run(whole, PATIENCE)
+            finally:
+                self._ending = asyncio.get_running_loop().call_later(IDLE, self._workers.rest)
             await self.hub.database.write(_store, thing.key, data)
 
-    async def _pack(self, whole: Whole) -> bytes:
+    def stop(self) -> None:
         if self._ending is not None:
             self._ending.cancel()
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "kogge.server.tables.kept", stdin=PIPE, stdout=PIPE)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                assert process.stdin is not None
-                assert process.stdout is not None
-                message = msgspec.msgpack.encode(whole)
-                process.stdin.write(len(message).to_bytes(4) + message)
-                await process.stdin.drain()
-                return await process.stdout.readexactly(int.from_bytes(await process.stdout.readexactly(4)))
-        except BaseException:
-            await self.stop()  # its next answer would be to this question
-            raise
-        finally:
-            self._ending = asyncio.get_running_loop().call_later(IDLE, lambda: self.hub.spawn(self.stop()))
-
-    async def stop(self) -> None:
-        if self._ending is not None:
-            self._ending.cancel()
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        self._workers.stop()
 
 
 def _whole(connection: Connection, table_id: str) -> Whole | None:

@@ -1,15 +1,11 @@
 """What is kept of a finished game, so that its end and its replay can be shown without its rules.
 
 Every moment is kept as all eyes saw it, but only what changed since the moment before: {"key": change} for parts of it, [value]
-for something new in the place of the old. Packed that is 7 to 33 KB a game.
-
-Run as a program this packs games that it reads from its standard input, beside the server and not in its way."""
+for something new in the place of the old. Packed that is 7 to 33 KB a game."""
 from __future__ import annotations
 
 import lzma
-import os
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -140,17 +136,6 @@ def named(text: str, names: Sequence[str]) -> str:
     return text.translate({FIRST_NAME + seat: name for seat, name in enumerate(names)})
 
 
-def main() -> None:
-    """A length, a game; a length, what is kept of it; the next."""
-    if hasattr(os, "nice"):
-        os.nice(10)  # nobody waits for it
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    while head := source.read(4):
-        whole = msgspec.msgpack.decode(source.read(int.from_bytes(head)), type=Whole)
-        data = Kept.of(whole.journal()).pack()
-        target.write(len(data).to_bytes(4) + data)
-        target.flush()
-
-
-if __name__ == "__main__":
-    main()
+def packed(whole: Whole, _hurry: Callable[[], bool]) -> bytes:
+    """What is kept of a game; the task of a worker."""
+    return Kept.of(whole.journal()).pack()
