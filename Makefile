@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src/kogge -name '*.py' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench compile web wheel lock clean
+.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench figures compile web wheel lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -72,6 +72,9 @@ bench: setup web browser  ## speed: plain, compiled, beside catanatron in one in
 	$(PY) tests/bench/compare.py
 	$(PY) tests/envs/bench.py
 	$(PY) -m pytest -m stopwatch -n 0 -s
+
+figures: setup  ## renew the figures in the docs that commands make; ALSO=clock those of an idle machine, ALSO=hours the long ones
+	$(PY) tests/docs/figures.py $(ALSO:%=--also %)
 
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url
 

@@ -1,0 +1,125 @@
+"""The tables of docs/strength.md: which line-ups are played how often, and which bar each has.
+
+usage: python tests/arena/tables.py {greedy,captain,ladder,steps,scores} [--kept FOLDER]
+
+Games that were finished are kept in the folder, so that a long table may be made in parts.
+"""
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+import kogge
+from kogge.arena import ladder
+from kogge.arena.match import Match
+from kogge.arena.parallel import Book, hold_all
+from kogge.arena.report import summary
+
+NAMES = {"nauticus": "Nauticus", "grog-island": "Grog Island", "die-werft": "Die Werft", "liguria": "Liguria"}
+GREEDY = [("nauticus", "greedy,random", 200), ("grog-island", "greedy,random", 200), ("die-werft", "greedy,random", 100),
+          ("liguria", "greedy,random,random", 120)]
+CAPTAIN = [("nauticus", "mate,captain", 300, 75), ("grog-island", "mate,captain", 360, 75),
+           ("die-werft", "mate,captain", 480, 75), ("liguria", "captain,greedy,greedy", 240, 60),
+           ("nauticus", "captain,greedy,greedy,greedy", 200, 50),
+           ("grog-island", "captain,greedy,greedy,greedy", 48, 50), ("die-werft", "captain,greedy,greedy,greedy", 60, 50),
+           ("liguria", "captain,greedy,greedy,greedy", 700, 50)]
+STEPS = {"nauticus": [300, 300, 300, 100], "grog-island": [360, 360, 360, 120], "die-werft": [480, 480, 480, 200],
+         "liguria": [180, 180, 60]}
+STEP = 100
+"""Points between two levels that a person can tell apart."""
+SCORES = 24
+WANTED = {("nauticus", 4): 90, ("die-werft", 4): 80}
+
+
+class Games:
+    """Plays what is not yet kept."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def played(self, game, lineup, count):
+        return self.finished([Match(game, tuple(lineup.split(",")), number) for number in range(count)])
+
+    def climbed(self, game):
+        return self.finished(ladder.pairings(game, kogge.game(game).players[0], STEPS[game], 1))
+
+    def finished(self, matches):
+        book = Book(self.folder / f"{matches[0].game}.games")
+        for result in hold_all(book.missing(matches), os.cpu_count() or 1, ""):
+            book.add(result)
+        return book.finished(matches)
+
+
+def table(*rows):
+    print(f"| {' | '.join(rows[0])} |")
+    print("|---" * len(rows[0]) + "|")
+    for row in rows[1:]:
+        print(f"| {' | '.join(row)} |")
+
+
+def wins(entry):
+    return f"{100 * entry.win_share:.1f} %", f"{100 * entry.win_low:.1f} to {100 * entry.win_high:.1f}"
+
+
+def greedy(games):
+    rows = []
+    for game, lineup, count in GREEDY:
+        first, second, *_ = summary(games.played(game, lineup, count)).seats
+        scores = f"{first.mean_score:.1f} : {second.mean_score:.1f}"
+        rows.append((NAMES[game], f"`{lineup}`", str(count), *wins(first), scores))
+    table(("game", "line-up", "games", "greedy wins", "interval", "mean scores"), *rows)
+
+
+def captain(games):
+    rows = []
+    for game, lineup, count, bar in CAPTAIN:
+        entry = summary(games.played(game, lineup, count)).seats[lineup.split(",").index("captain")]
+        held = ("reached, the whole interval above it" if 100 * entry.win_low > bar
+                else "reached, but the interval begins below it" if 100 * entry.win_share > bar else "NOT reached")
+        rows.append((NAMES[game], f"`{lineup}`", str(count), *wins(entry), f"{bar} %: {held}"))
+    table(("game", "line-up", "games", "Captain wins", "interval", "bar"), *rows)
+
+
+def rungs(games):
+    rows = []
+    for game in STEPS:
+        told = ladder.rungs(games.climbed(game))
+        for rung, below in zip(told, [*told[1:], None], strict=True):
+            held = ""
+            if below and below.bot != "random" and rung.step:
+                held = ("reached" if rung.step.points >= STEP else "NOT reached") + (
+                    ", intervals apart" if rung.rating.low > below.rating.high else ", intervals overlap")
+            rows.append((NAMES[game], rung.bot.capitalize(), *ladder.figures(rung.rating), *ladder.figures(rung.step), held))
+    table(("game", "level", "rating", "interval", "step", "interval", "bar"), *rows)
+
+
+def steps(games):
+    rows = []
+    for game in STEPS:
+        results = games.climbed(game)
+        for lineup in dict.fromkeys(result.match.lineup for result in results):
+            told = summary([result for result in results if result.match.lineup == lineup])
+            rows.append((NAMES[game], f"`{','.join(lineup)}`", str(told.games), *wins(told.seats[-1])))
+    table(("game", "line-up", "games", "the last one wins", "interval"), *rows)
+
+
+def scores(games):
+    rows = []
+    for game in NAMES:
+        means = {players: summary(games.played(game, ",".join(["captain"] * players), SCORES)).mean_winning_score
+                 for players in kogge.game(game).players}
+        bars = [f"{bar} with four: {'reached' if means[players] >= bar else 'NOT reached'}"
+                for (name, players), bar in WANTED.items() if name == game]
+        means = [f"{means[players]:.1f}" if players in means else "" for players in (2, 3, 4)]
+        rows.append((NAMES[game], *means, *(bars or [""])))
+    table((f"{SCORES} games each", "two", "three", "four", "bar"), *rows)
+
+
+if __name__ == "__main__":
+    makes = {"greedy": greedy, "captain": captain, "ladder": rungs, "steps": steps, "scores": scores}
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("table", choices=makes)
+    parser.add_argument("--kept", type=Path)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        makes[asked.table](Games(asked.kept or Path(folder)))
