@@ -85,9 +85,14 @@ class Calendar:
         """What is being worked on, by its claim."""
         self._renewed = time.monotonic()
 
-    def on(self, kind: str, transaction: Transaction) -> None:
-        """Who does it, in one transaction."""
-        self._kinds[kind] = Kind(lambda thing: self.hub.database.write(_carry_out, thing, transaction), AT_ONCE)
+    def on(self, kind: str, transaction: Transaction, then: Callable[[Thing], Awaitable[None]] | None = None) -> None:
+        """Who does it, in one transaction; `then` tells those in this process who want to know at once that it is done."""
+        async def do(thing: Thing) -> None:
+            await self.hub.database.write(_carry_out, thing, transaction)
+            if then is not None:
+                await then(thing)
+
+        self._kinds[kind] = Kind(do, AT_ONCE)
 
     def on_awaited(self, kind: str, work: Work, at_once: int = AT_ONCE) -> None:
         """Who does it, with waiting; `at_once`: how many side by side in one process."""

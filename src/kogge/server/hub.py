@@ -40,7 +40,7 @@ from kogge.server.storage.database import (
     process,
     seat,
 )
-from kogge.server.tables import finished
+from kogge.server.tables import clocks, finished
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
@@ -74,6 +74,7 @@ class Hub:
         self.calendar: Final = Calendar(self)
         self.keeper: Final = Keeper(self)
         cleaning.daily(self)
+        clocks.ringing(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False

@@ -86,6 +86,26 @@ class Sessions(Struct):
     sessions: list[SessionInfo]
 
 
+Minutes = Annotated[int, Meta(ge=0, le=1439)]
+Day = Annotated[str, Meta(min_length=10, max_length=10)]
+
+
+class DaysOff(Struct):
+    """The first and the last day, as 2026-07-31."""
+
+    first: Day
+    last: Day
+
+
+class Rhythm(Struct):
+    """When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays."""
+
+    zone: Annotated[str, Meta(max_length=64)]
+    night_from: Minutes
+    night_to: Minutes
+    holidays: Annotated[list[DaysOff], Meta(max_length=30)] = []
+
+
 class Problem(Struct, omit_defaults=True):
     """The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed."""
 
@@ -176,6 +196,17 @@ Kind = Literal["me", "here", "bot", "open"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 
 
+class TimeRule(Struct):
+    """How long the seats may think. `live`: a bank of seconds for each seat, and so many more for each of its turns. `days`: so
+    many seconds for each turn; with `nights` those between a person's own evening and morning do not count, holidays never do."""
+
+    kind: Literal["live", "days"]
+    bank: Annotated[int, Meta(ge=0, le=10_800)] = 0
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    turn: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
+    nights: bool = False
+
+
 class SeatWish(Struct):
     """Who shall sit here: me, another person on this screen, a bot, or whoever has the link."""
 
@@ -193,6 +224,9 @@ class NewTable(Struct):
     parts: Annotated[str, Meta(max_length=LARGEST_PARTS)] | None = None
     public: bool = False
     hints: bool = True
+    time: TimeRule | None = None
+    rated: bool = False
+    """The result counts, for those who are people."""
 
 
 class SeatInfo(Struct):
@@ -212,6 +246,44 @@ class SeatInfo(Struct):
     """Seconds until others may hand it to a bot, 0: now; None while its person is there."""
     kept_for_me: bool
     """I am asked to sit down here."""
+    left: float | None
+    """Seconds on its clock now; None where no clock is kept for it."""
+    lost: bool
+    """Its time ran out and a bot took over: the game counts as lost, whoever plays it to the end."""
+    seen: str | None
+    """When its person was last there; None while they are."""
+    holiday: str | None
+    """The last day of its person's holiday, if today is one."""
+
+
+OfferKind = Literal["pause", "resume", "wait", "end", "let-go"]
+
+
+class OfferTo(Struct):
+    """What I would agree to: to pause, to go on, to wait a little for whoever ran out of time, to end the game for all, or to
+    let somebody go for whom a bot plays."""
+
+    kind: OfferKind
+    seat: Count | None = None
+    """Who is let go."""
+
+
+class Offer(Struct):
+    """What somebody has offered: it happens once all who are needed agree. Silence is no consent."""
+
+    kind: OfferKind
+    seat: int | None
+    agreed: list[int]
+    needed: list[int]
+
+
+class Happening(Struct):
+    """What happened to the time or the people of a table, for all to read."""
+
+    at: str
+    kind: Literal["ran-out", "stand-in", "back", "paused", "resumed", "ended", "let-go", "left"]
+    seat: int | None
+    level: Level | None
 
 
 class TableInfo(Struct):
@@ -244,6 +316,18 @@ class TableInfo(Struct):
     """Nobody but me plays here."""
     resumable: int
     """Seconds in which I may still let it go on, having ended it for all."""
+    time: TimeRule | None
+    rated: bool
+    since: str | None
+    """When the turn of the seat that is asked began."""
+    deadline: str | None
+    """When its clock runs out; None while no clock runs."""
+    overtime: float | None
+    """Its clock has run out: so many seconds until a bot takes over."""
+    paused: str | None
+    """No clock runs, nobody answers, until then at the latest."""
+    offers: list[Offer] = []
+    happenings: list[Happening] = []
 
 
 class Tables(Struct):
@@ -440,7 +524,8 @@ class Ack(Struct, tag="ack"):
 
 RefusalCode = Literal[
     "rule", "stale", "not-your-turn", "nothing-to-undo", "unknown-action", "not-playing", "no-such-position", "no-hints",
-    "not-seated", "busy", "too-fast", "too-large", "malformed", "hello-first", "log-full", "unavailable", "cannot-store",
+    "not-seated", "busy", "too-fast", "too-large", "malformed", "hello-first", "log-full", "paused", "unavailable",
+    "cannot-store",
 ]
 
 

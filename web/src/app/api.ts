@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import type {
-  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewReport, NewTable, Problem, Reset, RulesBook, SeatChange, SessionInfo, Sessions,
+  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewReport, NewTable, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
   SignedIn, StandIn, TableInfo, Tables,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -52,6 +52,8 @@ export const changePassword = (change: NewPassword): Promise<unknown> => request
 export const mySessions = async (): Promise<SessionInfo[]> => (await read<Sessions>("/me/sessions")).sessions;
 export const endSession = (id: string): Promise<unknown> => request("DELETE", `/me/sessions/${id}`);
 export const endOtherSessions = (): Promise<unknown> => request("DELETE", "/me/sessions");
+export const myRhythm = (): Promise<Rhythm> => read("/me/rhythm");
+export const changeRhythm = (rhythm: Rhythm): Promise<Rhythm> => send("PUT", "/me/rhythm", rhythm);
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 /** All that goes on and the last that ended; with `next`, what ended before. */
@@ -67,6 +69,8 @@ export const report = (id: string, what: NewReport): Promise<unknown> => request
 export const sendAway = (id: string, seat: number): Promise<TableInfo> => send("DELETE", `/tables/${id}/seats/${seat}`);
 export const abandon = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/abandon`);
 export const resume = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/resume`);
+export const agree = (id: string, offer: OfferTo): Promise<TableInfo> => send("PUT", `/tables/${id}/offers`, offer);
+export const disagree = (id: string, offer: OfferTo): Promise<TableInfo> => send("DELETE", `/tables/${id}/offers`, offer);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
 export const importRecord = async (text: string): Promise<TableInfo> => (await request("POST", "/records", text, true)).json();

@@ -20,7 +20,9 @@ const PATIENCE = 10_000;
 export class Live {
   readonly id: string;
   connection: Connection = $state("connecting");
-  table: TableInfo | null = $state(null);
+  #table: TableInfo | null = $state.raw(null);
+  /** When the server last told of the table, by performance.now(): its clocks are counted from there. */
+  told = $state(0);
   seats: number[] = $state([]);
   /** Those of my seats for which I answer: in the others a bot sits in for me. */
   hands: number[] = $derived(this.seats.filter((seat) => !this.table?.seats[seat]?.away));
@@ -50,6 +52,15 @@ export class Live {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#read);
     this.#connect();
+  }
+
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+
+  set table(table: TableInfo | null) {
+    this.#table = table;
+    this.told = performance.now();
   }
 
   close(): void {

@@ -11,6 +11,8 @@ export type Anything =
   | Reset
   | SessionInfo
   | Sessions
+  | DaysOff
+  | Rhythm
   | Problem
   | OptionInfo
   | Choice
@@ -21,9 +23,13 @@ export type Anything =
   | RuleChapter
   | RulesBook
   | About
+  | TimeRule
   | SeatWish
   | NewTable
   | SeatInfo
+  | OfferTo
+  | Offer
+  | Happening
   | TableInfo
   | Tables
   | Join
@@ -134,6 +140,22 @@ export interface Sessions {
   sessions: SessionInfo[];
 }
 /**
+ * The first and the last day, as 2026-07-31.
+ */
+export interface DaysOff {
+  first: string;
+  last: string;
+}
+/**
+ * When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays.
+ */
+export interface Rhythm {
+  zone: string;
+  night_from: number;
+  night_to: number;
+  holidays?: DaysOff[];
+}
+/**
  * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.
  */
 export interface Problem {
@@ -210,6 +232,17 @@ export interface About {
   languages: string[];
 }
 /**
+ * How long the seats may think. `live`: a bank of seconds for each seat, and so many more for each of its turns. `days`: so
+ *     many seconds for each turn; with `nights` those between a person's own evening and morning do not count, holidays never do.
+ */
+export interface TimeRule {
+  kind: "days" | "live";
+  bank?: number;
+  increment?: number;
+  turn?: number;
+  nights?: boolean;
+}
+/**
  * Who shall sit here: me, another person on this screen, a bot, or whoever has the link.
  */
 export interface SeatWish {
@@ -229,6 +262,8 @@ export interface NewTable {
   parts?: string | null;
   public?: boolean;
   hints?: boolean;
+  time?: TimeRule | null;
+  rated?: boolean;
 }
 /**
  * A seat and who sits on it, or is asked to. `present`: somebody is connected for it; a bot always is.
@@ -244,6 +279,36 @@ export interface SeatInfo {
   stand_in: "admiral" | "captain" | "deckhand" | "mate";
   grace: number | null;
   kept_for_me: boolean;
+  left: number | null;
+  lost: boolean;
+  seen: string | null;
+  holiday: string | null;
+}
+/**
+ * What I would agree to: to pause, to go on, to wait a little for whoever ran out of time, to end the game for all, or to
+ *     let somebody go for whom a bot plays.
+ */
+export interface OfferTo {
+  kind: "end" | "let-go" | "pause" | "resume" | "wait";
+  seat?: number | null;
+}
+/**
+ * What somebody has offered: it happens once all who are needed agree. Silence is no consent.
+ */
+export interface Offer {
+  kind: "end" | "let-go" | "pause" | "resume" | "wait";
+  seat: number | null;
+  agreed: number[];
+  needed: number[];
+}
+/**
+ * What happened to the time or the people of a table, for all to read.
+ */
+export interface Happening {
+  at: string;
+  kind: "back" | "ended" | "left" | "let-go" | "paused" | "ran-out" | "resumed" | "stand-in";
+  seat: number | null;
+  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
 }
 /**
  * A table as lists and the table page show it.
@@ -273,6 +338,14 @@ export interface TableInfo {
   rematch: string | null;
   alone: boolean;
   resumable: number;
+  time: TimeRule | null;
+  rated: boolean;
+  since: string | null;
+  deadline: string | null;
+  overtime: number | null;
+  paused: string | null;
+  offers?: Offer[];
+  happenings?: Happening[];
 }
 export interface Tables {
   tables: TableInfo[];
@@ -476,6 +549,7 @@ export interface Refusal {
     | "not-seated"
     | "not-your-turn"
     | "nothing-to-undo"
+    | "paused"
     | "rule"
     | "stale"
     | "too-fast"

@@ -9,7 +9,7 @@ from kogge.server.admin import audit
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import game_table
 from kogge.server.tables import seats
-from kogge.server.tables.standing import Standing, standings
+from kogge.server.tables.standing import Standing, lock, standings
 
 GOING_ON = ("waiting", "playing")
 
@@ -23,7 +23,7 @@ def listed(connection: Connection, operator: str, status: str = "", limit: int =
 
 def end(connection: Connection, operator: str, table_id: str, reason: str) -> None:
     """End a table for all."""
-    table = seats.lock(connection, table_id)
+    table = lock(connection, table_id)
     if table.row.status not in GOING_ON:
         raise Trouble("not-playing", f"table {table_id} is over")
     seats.end(connection, table_id)

@@ -137,6 +137,13 @@ game_table = sa.Table(
     Column("length", Integer, nullable=False),
     Column("rematch", String(32)),
     Column("thinker", String(32)),  # the process whose bot thinks about this table
+    Column("time", Text),  # the rule by which clocks run; null: none do
+    Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+    Column("since", Float),  # when the turn began
+    Column("clock_since", Float),  # from when on the clock of the seat in turn has not been counted yet; null while none runs
+    Column("deadline", Float),  # when it runs out
+    Column("overtime", Float),  # it has run out: when a bot takes over
+    Column("paused", Float),  # until when, at the latest, nobody plays
     Index("game_table_status", "status", "public", "changed"),
     Index("game_table_host", "host", "status"),
     Index("game_table_thinker", "thinker", sqlite_where=sa.text("thinker IS NOT NULL"),
@@ -154,6 +161,46 @@ seat = sa.Table(
     Column("stand_in", String(16), nullable=False),  # the bot that its person wants to be replaced by
     Column("invited", ForeignKey("person.id", ondelete="SET NULL"), index=True),  # for whom it is kept
     Column("seen", Float, nullable=False),  # when its person last came or went
+    Column("left", Float),  # seconds on its clock at `clock_since`
+    Column("lost", sa.Boolean, nullable=False, server_default=sa.false()),  # its person ran out of time
+    Column("leaver", ForeignKey("person.id", ondelete="SET NULL"), index=True),  # who gave it up during the game
+)
+
+# What happened to the time and the people of a table. Rows are only ever added.
+happening = sa.Table(
+    "happening", META,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("level", String(16)),
+)
+
+# Who agrees to what at a table; seat -1: it is about nobody.
+vote = sa.Table(
+    "vote", META,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# When somebody sleeps, in minutes after midnight, and by which zone's clocks.
+rhythm = sa.Table(
+    "rhythm", META,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(64), nullable=False),
+    Column("night_from", Integer, nullable=False),
+    Column("night_to", Integer, nullable=False),
+)
+
+# Days off, the first and the last as 2026-07-31.
+holiday = sa.Table(
+    "holiday", META,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("first", String(10), primary_key=True),
+    Column("last", String(10), nullable=False),
 )
 
 # Whom a table's host has sent away.

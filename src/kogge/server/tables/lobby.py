@@ -7,6 +7,7 @@ import string
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -19,7 +20,7 @@ from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import check_setup
 from kogge.server.settings import Settings
 from kogge.server.storage.database import Database, game_table, notify, now, seat
-from kogge.server.tables import log, quotas
+from kogge.server.tables import clocks, log, quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.setup import Setup, sheet, store
 from kogge.server.tables.standing import Seat, Standing, standings
@@ -132,6 +133,8 @@ def insert(
     opening: Opening | None = None,
 ) -> str:
     """A new table; it starts at once if no seat is open, from a record's answers if there are some."""
+    if wish.time is not None:
+        clocks.check(wish.time)
     quotas.check_table(connection, me, wish.public, wish.parts, settings)
     id = new_id()
     connection.execute(game_table.insert().values(
@@ -139,7 +142,7 @@ def insert(
         parts_id=None if wish.parts is None else store(connection, wish.parts), parts_name=str(setup.parts.name)[:200],
         parts_hash=setup.parts.hash, rules_version=setup.game.rules_version,
         host=me.id, public=wish.public, hints=wish.hints, grace=settings.grace, created=now(), status="waiting",
-        changed=now(), length=0))
+        changed=now(), length=0, time=None if wish.time is None else msgspec.json.encode(wish.time).decode(), rated=wish.rated))
     connection.execute(seat.insert(), [
         {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level, "stand_in": s.stand_in,
          "invited": s.invited, "seen": now()} for s in seats])
@@ -152,8 +155,9 @@ def start(connection: Connection, table_id: str, opening: Opening) -> None:
     """Nobody is missing."""
     log.add(connection, table_id, opening.rows)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
-        status="over" if opening.over else "playing", turn=opening.turn, length=opening.length, changed=now()))
+        status="over" if opening.over else "playing", turn=opening.turn, length=opening.length, changed=now(), since=now()))
     connection.execute(seat.update().where(seat.c.table_id == table_id).values(seen=now()))  # nobody is late for a start
+    clocks.started(connection, table_id)
     if opening.over:
         due.put(connection, "keep", table_id, now())
     notify(connection, table_id, 0)

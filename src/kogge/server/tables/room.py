@@ -234,6 +234,8 @@ class Room:
             return self._refuse(person, command.id, "not-seated", "You only watch here.")
         if self.standing.row.status != "playing" or self.chronicle.over:
             return self._refuse(person, command.id, "not-playing", "This table is not being played.")
+        if self.standing.row.paused is not None:
+            return self._refuse(person, command.id, "paused", "The game is paused.")
         if command.number != self.number_for(person):
             return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
         return None
@@ -245,8 +247,10 @@ class Room:
 
     async def _store(self, person: str | None, id: str, draft: Chronicle, rows: list[Row]) -> Reply:
         """Into the log, or not at all: only then it has happened."""
+        timed = self.standing.row.time is not None
+        passes = timed and draft.turn != self.chronicle.turn
         try:
-            await self.hub.database.write(log.append, self.id, rows, draft)
+            await self.hub.database.write(log.append, self.id, rows, draft, timed)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
             raise
@@ -259,11 +263,11 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle = draft
-        if draft.over:
+        if draft.over or passes:
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(draft.setup.game.name).inc)
         self._tell_figures()
-        self.changed(people=draft.over)
+        self.changed(people=draft.over or passes)
         return Ack(id, rows[0].number)
 
     async def answer_for_bot(self, number: int, action: Action) -> None:

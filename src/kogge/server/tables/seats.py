@@ -10,17 +10,11 @@ from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import barred, game_table, inserting, notify, now, seat
-from kogge.server.tables import quotas
+from kogge.server.tables import clocks, quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.lobby import insert, start
 from kogge.server.tables.setup import Setup
-from kogge.server.tables.standing import LEVELS, STAND_IN, Seat, Standing, standing
-
-
-def lock(connection: Connection, table_id: str) -> Standing:
-    """The table, which nobody else changes until this transaction ends."""
-    connection.execute(sa.select(game_table.c.id).where(game_table.c.id == table_id).with_for_update())
-    return standing(connection, table_id)
+from kogge.server.tables.standing import LEVELS, STAND_IN, Seat, Standing, lock, standing
 
 
 def sit(connection: Connection, table_id: str, number: int, **values: object) -> None:
@@ -43,12 +37,14 @@ def settle(connection: Connection, table_id: str) -> None:
     there = [s.person for s in table.seats if s.person and s.level is None] or people
     if there and table.row.host not in there:
         connection.execute(game_table.update().where(game_table.c.id == table_id).values(host=there[0]))
+    clocks.wind(connection, table_id)
     notify(connection, table_id, 0)
 
 
 def end(connection: Connection, table_id: str) -> None:
     ended = {"status": "abandoned", "turn": None, "changed": now()}
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
+    clocks.wind(connection, table_id)
 
 
 # --- coming and going ---
@@ -84,8 +80,8 @@ def accept(connection: Connection, table: Standing, me: Me) -> bool:
 
 
 def leave(connection: Connection, table_id: str, me: Me, for_good: bool = False) -> None:
-    """Before the start my seats open again, or I say no to those that are kept for me. In play bots sit in, and the seats stay mine
-    to take back, unless it is for good; a table at which nobody else plays waits for me."""
+    """Before the start my seats open again, or I say no to those that are kept for me. In play bots sit in, and the seats stay
+    mine to take back, unless it is for good; a table at which nobody else plays waits for me."""
     table = lock(connection, table_id)
     mine = [s for s in table.seats if me.id in (s.person, s.invited)]
     if not mine:
@@ -96,11 +92,22 @@ def leave(connection: Connection, table_id: str, me: Me, for_good: bool = False)
     for s in mine:
         if table.row.status == "waiting":
             empty(connection, table_id, s.seat)
+        elif playing and for_good:
+            give_up(connection, table, s.seat, "left")
         elif playing:
-            sit(connection, table_id, s.seat, person=None if for_good else me.id, level=s.level or s.stand_in, seen=now())
+            clocks.happened(connection, table_id, "left", s.seat, s.level or s.stand_in)
+            sit(connection, table_id, s.seat, level=s.level or s.stand_in, seen=now())
         else:
             sit(connection, table_id, s.seat, person=None)
     settle(connection, table_id)
+
+
+def give_up(connection: Connection, table: Standing, number: int, kind: str) -> None:
+    """A person gives up a seat for good during the game, or is let go: a bot plays on, and the game counts as lost."""
+    s = table.seats[number]
+    level = s.level or s.stand_in
+    clocks.happened(connection, table.row.id, kind, number, level)
+    sit(connection, table.row.id, number, person=None, level=level, leaver=s.person)
 
 
 def send_away(connection: Connection, table_id: str, number: int, me: Me) -> None:
@@ -127,8 +134,10 @@ def abandon(connection: Connection, table_id: str, me: Me) -> None:
         raise Trouble("forbidden", "Only the host, at the table, can end it for all.")
     if table.row.status not in ("waiting", "playing"):
         raise Trouble("not-playing", "This table is over.")
+    clocks.stop(connection, table.row)
     ended = {"status": "abandoned", "changed": now()}  # whose turn it was stays known: it may go on, see `resume`
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
+    clocks.wind(connection, table_id)
     notify(connection, table_id, 0)
 
 
@@ -140,6 +149,7 @@ def resume(connection: Connection, table_id: str, me: Me, settings: Settings) ->
     quotas.check_table(connection, me, False, None, settings)
     goes_on = {"status": "playing", "changed": now()}
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(goes_on))
+    clocks.wind(connection, table_id)
     notify(connection, table_id, 0)
 
 
@@ -166,7 +176,9 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
     if wish.kind == "person":
         if s.person != me.id:
             raise Trouble("forbidden", "That is not your seat.")
-        sit(connection, table_id, number, level=None, seen=now())
+        if s.level is not None:
+            sit(connection, table_id, number, level=None, seen=now())
+            clocks.came_back(connection, table_id, number)
     elif s.person == me.id:
         level = wish.level or s.stand_in
         sit(connection, table_id, number, level=level, stand_in=level, seen=now())
@@ -223,8 +235,10 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
         raise Trouble("not-over", "This table is not over.")
     setup = Setup.anew(connection, row)
     parts = None if row.parts_id is None else setup.parts.text
-    wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints)
-    new = insert(connection, me, setup, [_once_more(s, n, me) for n, s in enumerate(table.seats[1:] + table.seats[:1])], wish, settings)
+    wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints,
+                    time=clocks.rule_of(row), rated=row.rated)
+    anew = [_once_more(s, n, me) for n, s in enumerate(table.seats[1:] + table.seats[:1])]
+    new = insert(connection, me, setup, anew, wish, settings)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=new))
     notify(connection, table_id, 0)
     return new

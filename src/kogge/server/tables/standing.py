@@ -4,18 +4,23 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.clock import iso
-from kogge.server.messages import SeatInfo, TableInfo
+from kogge.server.messages import Happening, Offer, SeatInfo, TableInfo, TimeRule
+from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ALIVE, game_table, now, presence, process, seat
+from kogge.server.storage.database import ALIVE, game_table, happening, now, presence, process, seat, vote
 
 LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
+HAPPENINGS: Final = 12
+"""How many of a table's latest are told."""
 STAND_IN: Final = "captain"
 """The bot that sits in for a person who has not chosen one."""
 REGRET: Final = 10
@@ -38,6 +43,10 @@ class Seat:
     """The person for whom the seat is kept."""
     seen: float = 0.0
     """When this person was last known to be there, or to have come or gone."""
+    left: float | None = None
+    """Seconds on its clock when that was last counted."""
+    lost: bool = False
+    """This person ran out of time."""
 
     @property
     def free(self) -> bool:
@@ -50,6 +59,16 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """What only the table's own page shows: offers, what happened, who is on holiday, and when the running clock counts."""
+
+    votes: tuple[Any, ...] = ()
+    happenings: tuple[Any, ...] = ()
+    holidays: Mapping[str, date] = field(default_factory=dict)
+    hours: Waking = ALWAYS
+
+
+@dataclass(frozen=True)
 class Standing:
     """A table with its people, as one look into the database tells."""
 
@@ -59,6 +78,7 @@ class Standing:
     spectators: int
     last_seen: Mapping[str, float]
     """Until when the processes lived through which people were there, where those died."""
+    beside: Beside = Beside()
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that are this person's, also while a bot sits in."""
@@ -67,6 +87,10 @@ class Standing:
     def alone(self, person: str | None) -> bool:
         """Whether nobody but this person plays here: every seat is theirs or a bot's."""
         return bool(self.seats_of(person)) and all(s.person == person or (s.person is None and s.level) for s in self.seats)
+
+    def players(self) -> set[str]:
+        """The people who play: not those for whom a bot does."""
+        return {s.person for s in self.seats if s.person is not None and s.level is None}
 
     def hands_of(self, person: str | None) -> list[int]:
         """The seats for which this person answers."""
@@ -97,7 +121,7 @@ class Standing:
         ended = row.status == "abandoned" and row.turn is not None and row.rematch is None
         if not ended or me is None or row.host != me or not self.seats_of(me):
             return 0
-        return max(0, math.ceil(row.changed + RESUME - now()))
+        return max(0, math.ceil(float(row.changed) + RESUME - now()))
 
     def info(self, me: str | None) -> TableInfo:
         row = self.row
@@ -110,7 +134,27 @@ class Standing:
             turn=row.turn if playing else None,
             my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
             changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch,
+            time=None if row.time is None else msgspec.json.decode(row.time, type=TimeRule), rated=row.rated,
+            since=_time(row.since if playing else None), deadline=_time(row.deadline if playing else None),
+            overtime=None if row.overtime is None or not playing else max(0.0, row.overtime - now()),
+            paused=_time(row.paused if playing else None), offers=self._offers(), happenings=[
+                Happening(iso(each.at), each.kind, each.seat, each.level) for each in self.beside.happenings],
             alone=self.alone(me), resumable=self.resumable(me))
+
+    def _offers(self) -> list[Offer]:
+        """Each offer with the seats that have agreed and those that have yet to."""
+        if self.row.status != "playing":
+            return []
+        agreed: dict[tuple[Any, int], set[str]] = {}
+        for each in self.beside.votes:
+            agreed.setdefault((each.kind, each.seat), set()).add(each.person)
+        needed = self.players()
+
+        def seats(people: set[str]) -> list[int]:
+            return [s.seat for s in self.seats if s.person in people and s.level is None]
+
+        return [Offer(kind, None if about < 0 else about, seats(people), seats(needed - people))
+                for (kind, about), people in agreed.items() if people & needed]
 
     def seat_info(self, s: Seat, me: str | None) -> SeatInfo:
         nobody = "open" if s.open and self.row.status == "waiting" else "person"
@@ -120,14 +164,59 @@ class Standing:
             seat=s.seat, name=s.name, kind=kind, level=s.level,  # type: ignore[arg-type]
             mine=me is not None and s.person == me, present=s.level is not None or s.person in self.present,
             away=s.level is not None and s.person is not None, stand_in=stand_in,
-            grace=self.grace(s) if s.level is None else None, kept_for_me=me is not None and s.invited == me)
+            grace=self.grace(s) if s.level is None else None, kept_for_me=me is not None and s.invited == me,
+            left=self.left(s), lost=s.lost, seen=_time(self._last_seen(s)), holiday=self._holiday(s))
+
+    def left(self, s: Seat) -> float | None:
+        """Seconds on a clock, now."""
+        if s.left is None or s.person is None or (s.level is not None and not s.lost):
+            return None
+        running = self.row.turn == s.seat and self.row.clock_since is not None
+        spent = self.beside.hours.between(self.row.clock_since, now()) if running else 0.0
+        return round(max(0.0, s.left - spent), 1)
+
+    def _last_seen(self, s: Seat) -> float | None:
+        if s.person is None or s.person in self.present or not s.seen:
+            return None
+        return max(s.seen, self.last_seen.get(s.person, 0.0))
+
+    def _holiday(self, s: Seat) -> str | None:
+        last = self.beside.holidays.get(s.person or "")
+        return last.isoformat() if last else None
 
 
 def standing(connection: Connection, table_id: str) -> Standing:
     found = standings(connection, game_table.c.id == table_id)
     if not found:
         raise Trouble("no-such-table", "There is no such table.")
-    return found[0]
+    return replace(found[0], beside=_beside(connection, found[0]))
+
+
+def lock(connection: Connection, table_id: str) -> Standing:
+    """The table, which nobody else changes until this transaction ends."""
+    connection.execute(sa.select(game_table.c.id).where(game_table.c.id == table_id).with_for_update())
+    return standing(connection, table_id)
+
+
+def _beside(connection: Connection, table: Standing) -> Beside:
+    row = table.row
+    if row.status != "playing":
+        return Beside()
+    query = sa.select(happening).where(happening.c.table_id == row.id).order_by(happening.c.id.desc()).limit(HAPPENINGS)
+    happenings = tuple(reversed(connection.execute(query).all()))
+    votes = tuple(connection.execute(sa.select(vote).where(vote.c.table_id == row.id)).all())
+    if row.time is None:
+        return Beside(votes, happenings)
+    rule = msgspec.json.decode(row.time, type=TimeRule)
+    people = {s.person: waking(connection, s.person) for s in table.seats if s.person and rule.kind == "days"}
+    off = {person: last for person, hours in people.items() if (last := hours.off_until(now()))}
+    asked = people.get(table.seats[row.turn].person) if row.turn is not None else None
+    hours = asked or ALWAYS
+    return Beside(votes, happenings, off, hours if rule.nights else replace(hours, night=None))
+
+
+def _time(time: float | None) -> str | None:
+    return None if time is None else iso(time)
 
 
 def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int = 100) -> list[Standing]:
@@ -137,7 +226,7 @@ def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int 
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
     for s in connection.execute(sa.select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
-        seats[s.table_id].append(Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen))
+        seats[s.table_id].append(Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost))
     present: dict[str, list[tuple[str | None, float]]] = {id: [] for id in ids}
     for p in connection.execute(
             sa.select(presence.c.table_id, presence.c.person, process.c.seen).join(process).where(presence.c.table_id.in_(ids))):

@@ -70,7 +70,7 @@ class Thinking:
     def level(self, room: Room) -> str | None:
         """The level of the bot whose turn it is, if it is a bot's."""
         turn = room.chronicle.turn
-        if room.standing.row.status != "playing" or turn is None or turn < 0:
+        if room.standing.row.status != "playing" or room.standing.row.paused is not None or turn is None or turn < 0:
             return None
         return room.standing.seats[turn].level
 
@@ -240,5 +240,6 @@ def left_lying(connection: Connection, process_id: str) -> list[str]:
     """Some of the tables where a bot's turn is nobody's, in no order: whoever has many does not come before the others."""
     query = sa.select(game_table.c.id).join(
         seat, sa.and_(seat.c.table_id == game_table.c.id, seat.c.seat == game_table.c.turn)
-    ).where(game_table.c.status == "playing", seat.c.level.is_not(None), game_table.c.changed < now() - 1, unclaimed(process_id))
+    ).where(game_table.c.status == "playing", seat.c.level.is_not(None), game_table.c.changed < now() - 1,
+            game_table.c.paused.is_(None), unclaimed(process_id))
     return list(connection.scalars(query.order_by(sa.func.random()).limit(20)))

@@ -6,10 +6,10 @@ from typing import Any
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Reset, Sessions, SignedIn
-from kogge.server.people import accounts, names, recovery, sessions
+from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Reset, Rhythm, Sessions, SignedIn
+from kogge.server.people import accounts, names, recovery, rhythm, sessions
 from kogge.server.problems import Trouble
-from kogge.server.tables import lobby, seats
+from kogge.server.tables import clocks, lobby, seats
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
 
 
@@ -119,6 +119,23 @@ async def end_session(hub: TheHub, my_visit: MyVisit, session: FromPath[str]) ->
     hub.sessions_ended(await hub.database.write(sessions.end_one, my_visit, session))
 
 
+# --- nights and holidays ---
+
+
+@get("/me/rhythm")
+async def my_rhythm(hub: TheHub, me: Myself) -> Rhythm:
+    """When I sleep, and my holidays."""
+    return await hub.database.read(rhythm.told, me)
+
+
+@put("/me/rhythm")
+async def change_rhythm(hub: TheHub, me: Myself, data: JSONBody[Rhythm]) -> Rhythm:
+    """Other nights, other holidays; my running clocks follow."""
+    for table_id in await hub.database.write(clocks.change_hours, me, data):
+        await hub.people_changed(table_id)
+    return await hub.database.read(rhythm.told, me)
+
+
 # --- what is kept of me ---
 
 
@@ -138,5 +155,5 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
 
 HANDLERS: list[Any] = [
     be_guest, open_account, sign_in, sign_out, reset_password, who_am_i, rename, change_password, my_sessions,
-    end_other_sessions, end_session, forget]
+    end_other_sessions, end_session, my_rhythm, change_rhythm, forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])

@@ -11,9 +11,22 @@ from sqlalchemy import Connection
 from kogge.engine.record import LARGEST
 from kogge.server.admin import reports
 from kogge.server.hub import Hub
-from kogge.server.messages import At, Join, Me, Moment, NewReport, NewTable, Refusal, SeatChange, StandIn, TableInfo, Tables
+from kogge.server.messages import (
+    At,
+    Join,
+    Me,
+    Moment,
+    NewReport,
+    NewTable,
+    OfferTo,
+    Refusal,
+    SeatChange,
+    StandIn,
+    TableInfo,
+    Tables,
+)
 from kogge.server.problems import Trouble
-from kogge.server.tables import finished, lobby, records, seats, telling
+from kogge.server.tables import finished, lobby, offers, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web
 
@@ -118,6 +131,18 @@ async def resume(hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     return await changed(hub, me, table_id, seats.resume, me, hub.settings)
 
 
+@put("/tables/{table_id:str}/offers")
+async def agree(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[OfferTo]) -> TableInfo:
+    """Offer to pause, to go on, to wait, to end or to let somebody go, or agree to it; it happens once all agree."""
+    return await changed(hub, me, table_id, offers.agree, me, data)
+
+
+@delete("/tables/{table_id:str}/offers", status_code=200)
+async def disagree(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[OfferTo]) -> TableInfo:
+    """Take back an offer, or my consent."""
+    return await changed(hub, me, table_id, offers.withdraw, me, data)
+
+
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Web, hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
@@ -176,5 +201,5 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
 
 HANDLERS: list[Any] = [
     open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, report, abandon, resume,
-    rematch, record, at, upload]
+    agree, disagree, rematch, record, at, upload]
 tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])

@@ -1,0 +1,153 @@
+"""Clocks through the page: a game over days, a live one whose clock runs out, a pause, nights and holidays."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from patience import eventually
+from web.scrutiny import check
+from web.turning import Turning, turning
+from web.visitor import DESKTOP, PHONE, Visitor
+
+DAY = 86_400
+# One answer of whoever sits before this page, by the interface for programs.
+ANSWER = """async (table) => {
+  const stream = await fetch(`/api/tables/${table}/events`), reader = stream.body.getReader(), decoder = new TextDecoder();
+  let text = '', update = null;
+  while (!update) {
+    text += decoder.decode((await reader.read()).value, {stream: true});
+    for (const part of text.split('\\n\\n').slice(0, -1)) {
+      const line = part.split('\\n').find((each) => each.startsWith('data:'));
+      const message = line && JSON.parse(line.slice(5));
+      if (message?.type === 'update') update = message;
+    }
+  }
+  await reader.cancel();
+  const legal = update.question?.candidates.filter((each) => each.legal) ?? [];
+  if (!legal.length) return update.over ? 'over' : 'wait';
+  const body = JSON.stringify({type: 'answer', id: crypto.randomUUID(), number: update.number, action: legal.at(-1).action});
+  const headers = {'Content-Type': 'application/json'};
+  return (await (await fetch(`/api/tables/${table}/commands`, {method: 'POST', headers, body})).json()).type;
+}"""
+
+
+@pytest.fixture
+def house(built: Path, tmp_path: Path) -> Iterator[Turning]:
+    with turning(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def enter(browser: Any, house: Turning) -> Iterator[Callable[..., Visitor]]:
+    visitors: list[Visitor] = []
+
+    def come(viewport: dict[str, int] = DESKTOP, **taste: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.base, viewport, **taste))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+        assert visitor.errors == []
+
+
+def open_table(host: Visitor, kind: str) -> str:
+    """A table for two with a clock, opened through the page."""
+    host.open("/new/nauticus")
+    host.page.locator("fieldset .chip", has_text="2").first.click()
+    host.page.locator(".seat select").nth(1).select_option("open")
+    host.page.get_by_role("button", name=kind, exact=True).click()
+    host.page.get_by_label("The result counts for the ratings").check()
+    check(host, "new table with a clock")
+    host.page.click("[data-start]")
+    host.page.wait_for_url("**/table/*")
+    return host.table
+
+
+def sit(guest: Visitor, table: str) -> None:
+    guest.open(f"/table/{table}")
+    guest.page.get_by_role("button", name="Dazusetzen" if guest.lang == "de" else "Sit down").first.click()
+    guest.page.wait_for_selector("main.table")
+
+
+def test_a_whole_game_between_two_people_over_days(enter: Callable[..., Visitor], house: Turning) -> None:
+    ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
+    table = open_table(ann, "Days")
+    sit(bert, table)
+    ann.page.get_by_text("2 days a turn, nights not counted").wait_for()
+    days, players, replies = 0, [ann, bert], ["", ""]
+    while "over" not in replies:
+        asked = ann.api(f"/tables/{table}")["turn"]
+        if asked is None:
+            break
+        replies[asked] = players[asked].page.evaluate(ANSWER, table)
+        if ann.api(f"/tables/{table}")["turn"] != asked:
+            house.turn(DAY / 2)
+            days += 1
+            if days == 7:
+                for visitor in players:
+                    visitor.page.reload()
+                    visitor.page.wait_for_selector(".clock.days")
+                    check(visitor, "by correspondence")
+    assert days > 20
+    for visitor in players:
+        visitor.page.wait_for_selector(".banner")
+    assert [each["kind"] for each in ann.api(f"/tables/{table}")["happenings"]] == []
+
+
+def test_a_live_clock_runs_out_and_its_person_comes_back(enter: Callable[..., Visitor], house: Turning) -> None:
+    ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
+    table = open_table(ann, "Live")
+    sit(bert, table)
+    ann.page.get_by_text("Live: 20 min + 30 s a turn").wait_for()
+    asked = ann.api(f"/tables/{table}")["turn"]
+    late, other = (ann, bert) if asked == 0 else (bert, ann)
+    late.page.wait_for_selector(".clock.running")
+    house.turn(1201)
+    late.page.locator(".notice", has_text="Your time is up" if late is ann else "Deine Zeit ist um").wait_for()
+    house.turn(121)
+    other.page.locator(".notice", has_text="taken the seat" if other is ann else "Platz übernommen").wait_for()
+    eventually(lambda: [each["kind"] for each in ann.api(f"/tables/{table}")["happenings"]] == ["ran-out", "stand-in"])
+    for visitor in (late, other):
+        check(visitor, "somebody ran out of time")
+    late.page.get_by_role("button", name="Take my seat again" if late is ann else "Meinen Platz wieder einnehmen").click()
+    other.page.locator(".notice").wait_for(state="hidden")
+
+
+def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None:
+    ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
+    table = open_table(ann, "Live")
+    sit(bert, table)
+    ann.page.get_by_label("Menu").click()
+    ann.page.get_by_role("button", name="Offer a pause").click()
+    bert.page.get_by_role("button", name="Zustimmen").wait_for()
+    check(bert, "a pause is offered")
+    bert.page.get_by_role("button", name="Zustimmen").click()
+    ann.page.get_by_text("The game is paused").wait_for()
+    check(ann, "paused")
+    ann.page.get_by_role("button", name="Go on").click()
+    bert.page.get_by_role("button", name="Zustimmen").click()
+    ann.page.get_by_text("The game is paused").wait_for(state="hidden")
+
+
+def test_nights_and_holidays_are_told(enter: Callable[..., Visitor]) -> None:
+    ann = enter(PHONE, theme="dark", lang="de")
+    ann.expected = ["409"]
+    ann.open("/new/nauticus")
+    ann.page.click("[data-start]")
+    ann.page.wait_for_selector("main.table")
+    ann.open("/account")
+    ann.page.get_by_label("Nacht von").fill("22:30")
+    ann.page.get_by_role("button", name="Speichern", exact=True).last.click()
+    ann.page.get_by_text("Gespeichert.").wait_for()
+    assert ann.api("/me/rhythm")["night_from"] == 22 * 60 + 30
+    year = date.today().year + 1
+    ann.page.get_by_label("Frei von").fill(f"{year}-01-01")
+    ann.page.get_by_label("bis", exact=True).last.fill(f"{year}-02-28")
+    ann.page.get_by_role("button", name="Freie Tage eintragen").click()
+    ann.page.get_by_text("höchstens 30 freie Tage").wait_for()
+    check(ann, "nights and holidays")
