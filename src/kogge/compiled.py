@@ -19,10 +19,12 @@ PACKAGE: Final = Path(__file__).parent
 FOLDER: Final = PACKAGE / "_compiled"
 MANIFEST: Final = FOLDER / f"manifest-{sys.implementation.cache_tag}.json"
 
-# What is compiled: the engine's core, every rule (`*.py` of a game except what only describes it), and how bots look ahead.
+# What is compiled: the engine's core, every rule (`*.py` of a game except what only describes it), how bots look ahead, and how
+# readers are told.
 NEVER: Final = {"__init__.py", "shapes.py", "game.py"}
 ENGINE: Final = ("rule", "action", "luck", "table", "observation", "host")
 BOTS: Final = ("judge", "ahead", "search")
+TELLING: Final = ("patch", "telling", "scene")
 
 
 def sources() -> list[Path]:
@@ -31,6 +33,7 @@ def sources() -> list[Path]:
     for folder in sorted((PACKAGE / "games").iterdir()):
         found += sorted(file.relative_to(PACKAGE) for file in folder.glob("*.py") if file.name not in NEVER)
     found += [Path("bots") / f"{name}.py" for name in BOTS]
+    found += [Path("server", "tables", f"{name}.py") for name in TELLING]
     found += sorted(file.relative_to(PACKAGE) for file in (PACKAGE / "bots" / "greedy").glob("*.py") if file.name not in NEVER)
     return found
 

@@ -151,6 +151,43 @@ def new_id() -> str:
     return str(uuid.uuid4())
 
 
+def answers(question: Json | None) -> list[Json]:
+    """Every legal answer; those that come as rows of words and numbers are written out."""
+    written = []
+    for many in question["rows"] if question else []:
+        for word, n in many["rows"].items():
+            what = " ".join(many["words"].get(part, part) for part in word.split())
+            text = many["text"].replace("{what}", what).replace(f"{{{many['figure']}}}", str(n))
+            written.append({
+                "action": f"{many['verb']} {word}", "text": text, "place": many["place"].replace("{word}", word),
+                "final": many["final"], "figures": {**question["figures"], many["figure"]: n}})  # type: ignore[index]
+    return [*written, *question["candidates"]] if question else []
+
+
+def patched(document: Any, steps: list[Json]) -> Any:
+    """The document after a JSON Patch."""
+    for step in steps:
+        names = [name.replace("~1", "/").replace("~0", "~") for name in step["path"].split("/")[1:]]
+        document = _changed(document, names, step)
+    return document
+
+
+def _changed(part: Any, names: list[str], step: Json) -> Any:
+    if not names:
+        return step["value"]
+    copy = part.copy()
+    key: Any = names[0] if isinstance(part, dict) else len(part) if names[0] == "-" else int(names[0])
+    if len(names) > 1:
+        copy[key] = _changed(part[key], names[1:], step)
+    elif step["op"] == "remove":
+        del copy[key]
+    elif step["op"] == "add" and isinstance(copy, list):
+        copy.insert(key, step["value"])
+    else:
+        copy[key] = step["value"]
+    return copy
+
+
 class Live:
     """A WebSocket at a table, with the last update it got."""
 
@@ -162,7 +199,7 @@ class Live:
         self.state: Json = {}
         self.heard: list[str] = []
         if hello:
-            self.send(type="hello", **greeting)
+            self.send(type="hello", **{"patches": True, **greeting})
             self.welcome = self.wait("welcome")
             self.wait("update")
 
@@ -174,6 +211,10 @@ class Live:
         assert isinstance(text, str)
         self.heard.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "patch":
+            assert message["edition"] == self.state["edition"] + 1
+            message = {**patched(self.state, message["patch"]), **message, "type": "update"}
+            del message["patch"]
         if message["type"] == "update":
             self.state = message
         return message
@@ -200,12 +241,8 @@ class Live:
             if reply.get("id") == message["id"]:
                 return reply
 
-    def candidates(self) -> list[Json]:
-        question = self.state["question"]
-        return list(question["candidates"]) if question else []
-
     def legal(self) -> list[Json]:
-        return [candidate for candidate in self.candidates() if candidate["legal"]]
+        return answers(self.state["question"])
 
     def answer(self, action: str, **more: Any) -> Json:
         return self.command("answer", number=self.state["number"], action=action, **more)

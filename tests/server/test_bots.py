@@ -228,14 +228,14 @@ def test_killing_the_workers_of_a_running_server_loses_no_table(server: Server) 
     table = me.table("me", "mate")
     with me.live(table) as live:
         for _ in range(4):
-            while not live.candidates():
+            while not live.legal():
                 live.receive()
             live.answer_first()
             assert server.process is not None
             for pid in children(server.process.pid):
                 if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
                     os.kill(pid, 9)
-        while not live.candidates():
+        while not live.legal():
             live.receive()
 
 

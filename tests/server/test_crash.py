@@ -63,7 +63,7 @@ class Player(threading.Thread):
     def play(self, live: Live) -> None:
         while not self.finished.is_set() and not live.state["over"]:
             if self.pending is None:
-                while not live.candidates():
+                while not live.legal():
                     live.receive()
                 action = random.choice(live.legal())["action"]
                 self.pending = {"number": live.state["number"], "action": action, "id": f"c{random.getrandbits(64)}"}
@@ -166,7 +166,7 @@ def test_kill_9_of_one_of_two_processes(tmp_path: Path, postgres: Postgres) -> N
         first.kill()
         survivor = person.at(second)
         with survivor.live(table) as live:
-            while not live.candidates():
+            while not live.legal():
                 live.receive()
             live.answer_first()
         first.start()
@@ -208,7 +208,7 @@ def test_bots_think_in_another_process(tmp_path: Path, postgres: Postgres) -> No
         person = Person(players)
         with person.live(person.table("me", "deckhand")) as live:
             for _ in range(8):
-                while not live.candidates():
+                while not live.legal():
                     live.receive()
                 live.answer_first()
         assert person.command(live.welcome["table"]["id"], "evaluate")["code"] == "unavailable"

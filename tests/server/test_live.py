@@ -50,7 +50,6 @@ def test_an_update_holds_view_question_and_candidates(live: Live) -> None:
     assert state["log"][0]["seat"] == kogge.LUCK
     assert state["undo"] == {"steps": 0, "barrier": ""}
     for candidate in state["question"]["candidates"]:
-        assert candidate["legal"] == (candidate["rule"] is None) == (candidate["reason"] is None)
         assert candidate["place"].startswith("tile ")
 
 
@@ -61,25 +60,31 @@ def test_german_is_spoken(me: Person) -> None:
         assert german.state["view"] == english.state["view"]
         german.send(type="hello", lang="en")  # and can be changed on the way
         german.wait("update")
-        assert german.state == english.state, "told anew from the first line"
+        assert {**german.state, "edition": 1} == english.state, "told anew from the first line"
 
 
 def test_only_the_asked_seat_gets_candidates(server: Server, me: Person) -> None:
     friend, table = Person(server), me.table("me", "open")
     friend.join(table)
     with me.live(table) as mine, friend.live(table) as theirs, Live(server, table, token=None) as spectator:
-        asked, others = (mine, theirs) if mine.candidates() else (theirs, mine)
-        assert asked.candidates()
+        asked, others = (mine, theirs) if mine.legal() else (theirs, mine)
+        assert asked.legal()
         for other in (others, spectator):
-            assert other.state["question"] == {**asked.state["question"], "prompt": "", "figures": {}, "candidates": []}
+            assert other.state["question"] == {
+                **asked.state["question"], "prompt": "", "figures": {}, "candidates": [], "refused": {}, "refusals": 0}
+            assert other.command("why")["code"] == "not-your-turn"
 
 
-def test_a_forbidden_candidate_says_why_and_is_refused_with_its_rule(live: Live) -> None:
-    for _ in range(40):
-        forbidden = [candidate for candidate in live.candidates() if not candidate["legal"]]
-        if forbidden:
-            break
+def test_what_is_forbidden_says_why_and_is_refused_with_its_rule(live: Live) -> None:
+    while not live.state["question"]["refused"]:
         live.answer_first()
+    question = live.state["question"]
+    forbidden = live.command("why")["refused"]
+    assert len(forbidden) == question["refusals"]
+    place = next(iter(question["refused"]))
+    here = live.command("why", place=place)["refused"]
+    assert here == [each for each in forbidden if each["place"] == place] != []
+    assert live.command("why", place="nowhere")["refused"] == []
     refused = live.answer(forbidden[0]["action"])
     assert (refused["code"], refused["rule"]) == ("rule", forbidden[0]["rule"])
     assert refused["reason"] == forbidden[0]["reason"]
@@ -154,7 +159,7 @@ def test_a_spectator_and_the_wrong_seat_are_refused(server: Server, me: Person) 
     friend, table = Person(server), me.table("me", "open")
     friend.join(table)
     with me.live(table) as mine, friend.live(table) as theirs, Live(server, table, token=None) as spectator:
-        asked, other = (mine, theirs) if mine.candidates() else (theirs, mine)
+        asked, other = (mine, theirs) if mine.legal() else (theirs, mine)
         action = asked.legal()[0]["action"]
         assert other.answer(action)["code"] == "not-your-turn"
         assert spectator.answer(action)["code"] == "not-seated"
@@ -323,11 +328,11 @@ def test_the_bot_of_the_protocol_page_plays(me: Person) -> None:
 
     answers = []
 
-    def choose(candidates: list[Json]) -> Json:
-        answers.append(candidates[0]["action"])
+    def choose(legal: list[str]) -> str:
+        answers.append(legal[0])
         if len(answers) == 15:
             raise Enough
-        return candidates[0]
+        return legal[0]
 
     with pytest.raises(Enough):
         names["play"](me.server.base, table, me.token, choose)

@@ -17,7 +17,7 @@ from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
 from kogge.server.tables import lobby, log, telling
-from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.room import Room
 
 
@@ -29,10 +29,10 @@ def long_game(connection: sa.Connection, length: int) -> str:
     setup = lobby.setup_of(wish)
     table_id = lobby.open_table(connection, me, wish, setup, Settings(Path()))
     chronicle = Chronicle.load(setup, log.read(connection, table_id))
-    rows: list[Row] = []
     while chronicle.length < length or telling.undo(chronicle.journal, range(4)).steps < 2:
-        rows += chronicle.answer(pick(chronicle.table, rng))
-    log.append(connection, table_id, rows, chronicle)
+        draft = chronicle.answered(pick(chronicle.table, rng))
+        log.append(connection, table_id, draft)
+        chronicle.adopt(draft)
     return table_id
 
 

@@ -1,6 +1,8 @@
 """Looking back and every message cost the server work; nobody can ask for so much of it that others wait."""
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,15 +10,16 @@ from typing import Any
 import pytest
 
 from kogge import Rng, game, pick
-from kogge.server.messages import At, Restart, TakeBack
+from kogge.server.messages import At, Me, Moment, Pong, Restart, TakeBack
+from kogge.server.people.sessions import Visit
 from kogge.server.settings import Settings
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.setup import Setup
 from kogge.server.web import limits as limiting
 from kogge.server.web.guard import TOO_FAR_BACK
 from kogge.server.web.limits import Limits
-from patience import PATIENCE
-from server.setting import Live, Person, Server
+from kogge.server.web.live import Connection
+from server.rooms import listen, room
 
 
 def long_game(answers: int = 350) -> Chronicle:
@@ -50,18 +53,28 @@ def test_sixty_sockets_without_a_session_have_no_more_played_again_than_one(
     assert limits.may_replay(link("10.0.0.1"), "p", room, command)  # or with a session
 
 
-def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else(tmp_path: Path) -> None:
-    record = long_game().journal.record().write()
-    with Server(tmp_path, limits=True) as server:
-        me = Person(server)
-        answer = me.http.post("/api/records", content=record, headers={"Content-Type": "text/plain"}, timeout=PATIENCE)
-        table = answer.json()["id"]
-        with me.live(table) as live, Live(server, table, None) as first, Live(server, table, None) as second:
-            reasons = [look.command("at", count=300).get("reason", "") for _ in range(55) for look in (first, second)]
-            assert reasons[0] == ""
-            assert TOO_FAR_BACK in reasons  # long before either has sent too many messages
-            assert live.command("at", count=300)["type"] == "moment"
-            assert live.command("ping")["type"] == "pong"
+def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limiting.time, "monotonic", lambda: 0.0)
+    limits, where = Limits(Settings(Path())), room("nauticus", 4)
+
+    async def obey(where: Any, person: str | None, lang: Any, command: Any) -> Any:
+        return await where.obey(person, lang, command)
+
+    def reply(person: str | None, **message: Any) -> Any:
+        socket: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(limits=limits)), **vars(link("10.0.0.1")))
+        hub: Any = SimpleNamespace(obey=obey)
+        connection = Connection(socket, hub, where, Visit(Me(person, person, True), "") if person else None)
+        connection.listener = listen(where, person)
+        return asyncio.run(connection.handle(json.dumps({"id": "c1", **message}).encode()))
+
+    assert isinstance(reply(None, type="at", count=3), Moment)
+    assert limits.take("10.0.0.1", "replay", limits.kinds["replay"][0] - 60)
+    for message in ({"type": "at", "count": 3}, {"type": "why"}, {"type": "hello"}):
+        assert reply(None, **message).reason == TOO_FAR_BACK
+    assert isinstance(reply("a", type="at", count=3), Moment)
+    assert isinstance(reply(None, type="ping"), Pong)
 
 
 def test_many_sockets_of_one_address_are_read_no_faster_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,7 @@ def test_seats_spread_over_two_processes(pair: tuple[Server, Server]) -> None:
     assert guest.join(table).json()["status"] == "playing"
     with host.live(table) as one, guest.live(table) as two, Live(pair[1], table, token=None) as spectator:
         for turn in range(30):
-            asked, other = (one, two) if one.candidates() else (two, one)
+            asked, other = (one, two) if one.legal() else (two, one)
             asked.play(random.choice(asked.legal())["action"])
             if turn % 5 == 4 and asked.state["undo"]["steps"]:
                 asked.until(asked.command("undo", number=asked.state["number"])["number"])
@@ -120,7 +120,7 @@ def test_bots_play_at_a_table_of_two_processes(pair: tuple[Server, Server]) -> N
     with host.live(table) as one, host.at(pair[1]).live(table) as two:
         for turn in range(12):
             live = (one, two)[turn % 2]
-            while not live.candidates():
+            while not live.legal():
                 live.receive()
             live.answer_first()
             (two, one)[turn % 2].until(live.state["number"])

@@ -11,7 +11,7 @@ from alembic import command
 
 from kogge.server.clock import Clock
 from kogge.server.hub import Hub
-from kogge.server.messages import Join, Me, NewTable, SeatChange, SeatWish, TableInfo
+from kogge.server.messages import Greet, Join, Me, NewTable, SeatChange, SeatWish, TableInfo
 from kogge.server.people import accounts, sessions
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
@@ -50,7 +50,7 @@ class House:
 
     async def enter(self, table: str, visit: sessions.Visit) -> Listener:
         room = await self.hub.room(table)
-        listener = Listener(room, visit, "en", None)
+        listener = Listener(room, visit, Greet())
         await room.enter(listener)
         return listener
 

@@ -15,7 +15,7 @@ from kogge.server.tables.setup import Setup
 from kogge.server.tables.studying import Desk
 from kogge.server.tables.telling import Reader
 from kogge.study import Study
-from server.setting import Person, Server
+from server.setting import Person, Server, answers
 from server.test_secrets import elsewhere
 
 CASES = [(name, players) for name in games() for players in game(name).players]
@@ -79,7 +79,7 @@ def test_a_finished_game_is_studied_as_it_was_and_everybody_answers(name: str) -
     for count in range(0, last, 9):
         found = msgspec.json.decode(reply(chronicle, seated(3), StudyWish("t", count), "de"))
         question, table = found["question"], chronicle.journal.at(count)
-        legal = [each["action"] for each in question["candidates"] if each["legal"]]
+        legal = [each["action"] for each in answers(question)]
         assert sorted(legal) == sorted(action.text for action in table.legal())
         assert (sum(found["odds"]) == pytest.approx(1, abs=0.01)) == (table.seat == LUCK)
         assert found["seat"] == table.seat or table.seat == LUCK

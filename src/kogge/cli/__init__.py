@@ -139,6 +139,8 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as data")
     sub.add_argument("--players", type=int, metavar="N", help="only this number of players")
     sub.add_argument("--seconds", type=float, default=1.0, help="measuring time for each figure (default: 1)")
+    sub.add_argument("--server", action="store_true", help="what an answer costs the server instead, part by part")
+    sub.add_argument("--games", type=int, default=5, metavar="K", help="whole games for each figure of --server (default: 5)")
     sub = add("export", "records or arena results as a Parquet file for learners", "kogge.envs.export", "command",
               "kogge export game.kogge more.kogge --out games.parquet")
     sub.add_argument("files", nargs="+", metavar="FILE", help="records (.kogge) or results kept by `kogge arena --resume`")

@@ -103,6 +103,10 @@ def worker(name: str, players: int, seconds: float, plain: bool) -> dict[str, An
 
 
 def bench(arguments: argparse.Namespace) -> int:
+    if arguments.server:
+        from kogge.cli import price
+
+        return price.bench(arguments)
     names = [arguments.game] if arguments.game else kogge.games()
     tables = [(name, n) for name in names for n in kogge.game(name).players if arguments.players in (None, n)]
     if not tables:

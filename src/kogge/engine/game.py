@@ -35,7 +35,7 @@ class Option:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """All that is to know of a game: who may play, what can be answered, how it starts, what is seen and scored."""
 
@@ -57,6 +57,8 @@ class Game:
     """The place on the board that an action of the present question belongs to, or ''."""
     stage: Callable[[Any], Figures] = lambda table: {}
     """How far the game is, in open numbers for the text `stage`: round and phase, or lap."""
+    rows: Mapping[str, str] = field(default_factory=dict)
+    """Verbs with very many answers that differ in their word and one figure alone, which is named here."""
     options: tuple[Option, ...] = ()
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""

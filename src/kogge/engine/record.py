@@ -19,6 +19,8 @@ LARGEST: Final = 262_144
 """Characters of a record: several times the longest game."""
 LONGEST_ERROR: Final = 400
 LONGEST_NUMBER: Final = 9
+MARK: Final = 32
+"""How many answers apart the positions are that a journal keeps of what was looked at."""
 
 
 class RecordError(ValueError):
@@ -162,6 +164,8 @@ class Journal:
         self.names: Final = names or []
         self.table: Table = table or self.fresh()
         self.entries: list[Entry] = []
+        self._marks: Final[dict[int, Table]] = {}
+        """Positions along the log that somebody has been to, by the number of answers before them."""
 
     def fresh(self) -> Table:
         """The table before the first answer."""
@@ -192,14 +196,34 @@ class Journal:
 
     def replayed(self, count: int) -> int:
         """How many answers are played again for the table after the first `count`."""
-        return min(count, len(self.entries))
+        count = min(count, len(self.entries))
+        return count - self._mark(count)
+
+    def _mark(self, count: int) -> int:
+        """The nearest position before the one after `count` answers that is kept, or the beginning."""
+        mark = count - count % MARK
+        while mark and mark not in self._marks:
+            mark -= MARK
+        return mark
 
     def at(self, count: int) -> Table:
-        """The table after the first `count` answers."""
-        table = self.fresh()
-        for entry in self.entries[:count]:
-            table.apply(entry.action)
+        """The table after the first `count` answers, played on from the nearest mark. The present table is no mark: how long this
+        takes would tell whether there is an answer that is told LATER."""
+        count = min(count, len(self.entries))
+        mark = self._mark(count)
+        table = self._marks[mark].copy() if mark in self._marks else self.fresh()
+        for done in range(mark, count):
+            if done % MARK == 0 and done not in self._marks:
+                self._marks[done] = table.copy()
+            table.apply(self.entries[done].action)
         return table
+
+    def go_on(self, kept: int, table: Table, entries: Sequence[Entry]) -> None:
+        """After the first `kept` answers came these, which led to this table."""
+        for mark in [mark for mark in self._marks if mark > kept]:
+            del self._marks[mark]
+        self.table = table
+        self.entries[kept:] = entries
 
     def undoable(self, seat: int) -> int:
         """How many of the last answers `seat` may take back: its own, until luck, somebody else or something shown."""
@@ -213,8 +237,7 @@ class Journal:
     def undo(self, count: int) -> None:
         """Take back the last `count` answers. Who may do that is `undoable`'s to say."""
         kept = len(self.entries) - count
-        self.table = self.at(kept)
-        del self.entries[kept:]
+        self.go_on(kept, self.at(kept), [])
 
     def record(self) -> Record:
         return Record(

@@ -24,6 +24,7 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Table
 
 LANGUAGES: Final = ("en", "de")
+SIGNS: Final = 0xE000
 
 
 @lru_cache(maxsize=10_000)
@@ -104,15 +105,26 @@ class Texts(Messages):
         if table.over:
             return self.message("game-over")
         question = table.agenda[-1]
-        return self.message("ask-" + question_key(question), self.figures(question.figures(table, None)))
+        return self.ask(question_key(question), question.figures(table, None))
+
+    def ask(self, question: str, figures: Figures) -> str:
+        """A question by its name, with its figures."""
+        return self.message("ask-" + question, self.figures(figures))
 
     def action(self, table: Table, action: Action) -> str:
         """An answer to the present question, with its price and consequence where the game tells them."""
         if not table.agenda:
-            return self.message("do-" + slug(action.verb), {"what": self.word(action.word)})
+            return self.answer("", action, {})
         question = table.agenda[-1]
-        figures = self.figures(question.figures(table, action))
-        return self.message(self.key("do", question_key(question), action), {**figures, "what": self.word(action.word)})
+        return self.answer(question_key(question), action, question.figures(table, action))
+
+    def answer(self, question: str, action: Action, figures: Figures) -> str:
+        """An answer to a question of this name, with these figures."""
+        return self.message(self.key("do", question, action), {**self.figures(figures), "what": self.word(action.word)})
+
+    def pattern(self, verb: str, figure: str) -> str:
+        """The text of a verb's answers with {what} and a figure in braces left open."""
+        return self.message("do-" + slug(verb), {"what": "{what}", figure: f"{{{figure}}}"})
 
     def key(self, kind: str, question: str, action: Action) -> str:
         """The most particular text there is for this answer to this question."""
@@ -124,15 +136,20 @@ class Texts(Messages):
 
     def entry(self, entry: Entry, reader: int | None, names: list[str]) -> str:
         """A line of the log as `reader` may know it."""
-        who = self.message("luck") if entry.seat == LUCK else names[entry.seat]
-        people: Figures = {"who": who, "whom": names[entry.audience] if entry.audience >= 0 else ""}
-        if not entry.seen_by(reader):
-            return self.message(f"log-{slug(entry.action.verb)}-hidden", people)
-        figures = {**self.figures(entry.figures), **people, "what": self.word(entry.action.word)}
-        for name, seat in entry.figures.items():
-            if name.startswith("seat-") and isinstance(seat, int):
-                figures[name.removeprefix("seat-")] = names[seat]
-        return self.message(self.key("log", slug(entry.question), entry.action), figures)
+        known = entry.seen_by(reader)
+        return named(self.log(slug(entry.question), entry.action, entry.figures, known, entry.seat, entry.audience), names)
+
+    def log(self, question: str, action: Action, figures: Figures, known: bool, seat: int, audience: int) -> str:
+        """The same, known or not, with a sign for each name: so a sentence is made once for all tables that tell it."""
+        who = self.message("luck") if seat == LUCK else sign(seat)
+        people: Figures = {"who": who, "whom": sign(audience) if audience >= 0 else ""}
+        if not known:
+            return self.message(f"log-{slug(action.verb)}-hidden", people)
+        told = {**self.figures(figures), **people, "what": self.word(action.word)}
+        for name, other in figures.items():
+            if name.startswith("seat-") and isinstance(other, int):
+                told[name.removeprefix("seat-")] = sign(other)
+        return self.message(self.key("log", question, action), told)
 
     def refusal(self, table: Table, action: Action, rule: Rule) -> str:
         """Why not, with the actual numbers where the game tells them."""
@@ -152,6 +169,18 @@ class Texts(Messages):
     def figures(self, figures: Figures) -> Figures:
         """Numbers stay, words are told in this language."""
         return {name: value if isinstance(value, int) else self.word(value) for name, value in figures.items()}
+
+
+def sign(seat: int) -> str:
+    """Stands for the name of a seat; no name contains it."""
+    return chr(SIGNS + seat)
+
+
+def named(text: str, names: list[str]) -> str:
+    """A line of the log with its names."""
+    for seat, name in enumerate(names):
+        text = text.replace(sign(seat), name)
+    return text
 
 
 def question_key(question: Question[Table]) -> str:

@@ -1,7 +1,7 @@
 """Everything that crosses the wire, in one place. docs/protocol.md explains it; TypeScript types are generated from it."""
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -369,28 +369,59 @@ class StandIn(Struct):
 # --- what is seen ---
 
 
+Figures = dict[str, int | str]
+
+
 class Candidate(Struct):
-    """An answer worth showing. Exactly one of `legal` and `rule` holds."""
+    """An answer that nothing forbids."""
 
     action: str
     text: str
     place: str
-    legal: bool
     final: bool
     """No way back after it: the turn passes on, luck decides, or something is shown."""
-    figures: dict[str, int | str]
-    rule: str | None
-    reason: str | None
+    figures: Figures
+
+
+class Rows(Struct):
+    """Many answers of one verb that differ in their word and one figure: the answer is `verb` and the word; {word}, {what} and
+    the figure in braces stand open in `place` and `text`."""
+
+    verb: str
+    place: str
+    text: str
+    final: bool
+    figure: str
+    words: dict[str, str]
+    """The parts of the words in this language, for {what}."""
+    rows: dict[str, int]
+    """Each word with its figure."""
+
+
+class Refused(Struct):
+    """An answer that a rule forbids."""
+
+    action: str
+    text: str
+    place: str
+    rule: str
+    reason: str
 
 
 class QuestionInfo(Struct):
-    """What the game waits for. Only the seat that is asked gets prompt, figures and candidates."""
+    """What the game waits for. Only the seat that is asked gets more than `seat` and `kind`."""
 
     seat: int
     kind: str
     prompt: str
-    figures: dict[str, int | str]
+    figures: Figures
     candidates: list[Candidate]
+    rows: list[Rows]
+    refused: dict[str, Figures]
+    """Places where nothing but forbidden answers lies, with what figures the first has besides those of the question; `why` tells
+    the reasons."""
+    refusals: int
+    """How many answers are forbidden in all."""
 
 
 class LogLine(Struct):
@@ -431,10 +462,12 @@ class Undo(Struct):
 
 
 class Greet(Struct, tag="hello"):
-    """First message of every connection. `resume`: number of the last update that the client has."""
+    """First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has
+    the log. `patches`: whether it wants to be told of changes as patches, or always the whole."""
 
     lang: Lang = "en"
     resume: Count | None = None
+    patches: bool = False
 
 
 class Answer(Struct, tag="answer"):
@@ -466,6 +499,13 @@ class At(Struct, tag="at"):
     seat: Annotated[int, Meta(ge=-1, le=7)] | None = None
 
 
+class Why(Struct, tag="why"):
+    """Why nothing can be done at a place, or why all that is forbidden now is."""
+
+    id: CommandId
+    place: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class AskHint(Struct, tag="hint"):
     id: CommandId
 
@@ -478,7 +518,7 @@ class Ping(Struct, tag="ping"):
     id: CommandId
 
 
-Command = Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping
+Command = Answer | TakeBack | Restart | At | Why | AskHint | AskEvaluation | Ping
 ClientMessage = Greet | Command
 
 # --- live: from the server ---
@@ -495,6 +535,8 @@ class Welcome(Struct, tag="welcome"):
 class Update(Struct, tag="update"):
     """The table after log number `number`. The log lines replace all from `log_from` on."""
 
+    edition: int
+    """Counts what this connection is told of the table: whole updates and patches."""
     number: int
     length: int
     seat: int | None
@@ -507,6 +549,25 @@ class Update(Struct, tag="update"):
     scores: list[Score]
     undo: Undo
     over: bool
+
+
+class Operation(Struct):
+    """One step of a JSON Patch (RFC 6902); `remove` has no value."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class Patch(Struct, tag="patch"):
+    """What makes the update of the edition before this one: number, length and log as there, the rest by a JSON Patch on it."""
+
+    edition: int
+    number: int
+    length: int
+    log: list[LogLine]
+    log_from: int
+    patch: list[Operation]
 
 
 class People(Struct, tag="people"):
@@ -550,6 +611,14 @@ class Moment(Struct, tag="moment"):
     question: QuestionInfo | None
     scores: list[Score]
     next: LogLine | None
+
+
+class Reasons(Struct, tag="reasons"):
+    """Answers `why`: what is forbidden, and by which rule. Empty where there is nothing to forbid."""
+
+    id: str
+    number: int
+    refused: list[Refused]
 
 
 class Advice(Struct):
@@ -600,8 +669,8 @@ class Bye(Struct, tag="bye"):
     code: str
 
 
-Reply = Ack | Refusal | Moment | Hint | Evaluation | Pong
-ServerMessage = Welcome | Update | People | Reply | Bye
+Reply = Ack | Refusal | Moment | Reasons | Hint | Evaluation | Pong
+ServerMessage = Welcome | Update | Patch | People | Reply | Bye
 
 
 # --- studies ---

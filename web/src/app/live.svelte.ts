@@ -1,5 +1,6 @@
 /** One table, live (docs/protocol.md, section 3): the newest update, and commands that survive a lost connection. */
-import type { Answer, Bye, ClientMessage, Evaluation, Hint, LogLine, Moment, Refusal, ServerMessage, TableInfo, Update } from "./protocol.ts";
+import { patched } from "./patch.ts";
+import type { Answer, Bye, ClientMessage, Evaluation, Hint, LogLine, Moment, Patch, Refusal, Refused, ServerMessage, TableInfo, Update } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type Connection = "connecting" | "live" | "lost";
@@ -73,9 +74,9 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Say hello again: the texts come in the language of now. */
+  /** Say hello again: everything is told anew, in the language of now. */
   greet(): void {
-    this.#send({ type: "hello", lang: settings.lang, resume: null });
+    this.#send({ type: "hello", lang: settings.lang, resume: null, patches: true });
   }
 
   /** Connect anew as whoever I am now: a connection belongs to the session it was opened with. */
@@ -100,6 +101,12 @@ export class Live {
   async moment(count: number, seat: number | null = null): Promise<Moment | null> {
     const reply = await this.command({ type: "at", count, seat });
     return reply.type === "moment" ? reply : null;
+  }
+
+  /** What the rules forbid now, at one place or, with null, anywhere; null if that cannot be told. */
+  async why(place: string | null): Promise<Refused[] | null> {
+    const reply = await this.command({ type: "why", place });
+    return reply.type === "reasons" ? reply.refused : null;
   }
 
   async hint(): Promise<Hint | Refusal | null> {
@@ -152,7 +159,7 @@ export class Live {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", lang: settings.lang, resume: this.update?.number ?? null });
+    socket.onopen = () => this.#send({ type: "hello", lang: settings.lang, resume: this.update?.number ?? null, patches: true });
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -199,6 +206,9 @@ export class Live {
       case "update":
         this.#show(message);
         return;
+      case "patch":
+        this.#amend(message);
+        return;
       case "bye":
         this.#leave(message);
         return;
@@ -208,10 +218,15 @@ export class Live {
   }
 
   #show(update: Update): void {
-    if (this.update && update.number < this.update.number) return;
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
     this.seen = Math.min(this.seen, this.log.length);
     this.update = update;
+  }
+
+  /** A patch fits the edition before it; if that is not what we have, something was lost and all is told anew. */
+  #amend({ type: _, patch, ...head }: Patch): void {
+    if (this.update?.edition === head.edition - 1) this.#show({ ...patched(this.update, patch), ...head });
+    else this.greet();
   }
 
   #settle(reply: Reply): void {

@@ -37,6 +37,8 @@ export type Anything =
   | NewReport
   | StandIn
   | Candidate
+  | Rows
+  | Refused
   | QuestionInfo
   | LogLine
   | Points
@@ -47,15 +49,19 @@ export type Anything =
   | TakeBack
   | Restart
   | At
+  | Why
   | AskHint
   | AskEvaluation
   | Ping
   | Welcome
   | Update
+  | Operation
+  | Patch
   | People
   | Ack
   | Refusal
   | Moment
+  | Reasons
   | Advice
   | Hint
   | Outlook
@@ -69,8 +75,9 @@ export type Anything =
   | StudyAnswer
   | ClientMessage
   | ServerMessage;
-export type ClientMessage = Greet | Answer | TakeBack | Restart | At | AskHint | AskEvaluation | Ping;
-export type ServerMessage = Welcome | Update | People | Ack | Refusal | Moment | Hint | Evaluation | Pong | Bye;
+export type ClientMessage = Greet | Answer | TakeBack | Restart | At | Why | AskHint | AskEvaluation | Ping;
+export type ServerMessage =
+  Welcome | Update | Patch | People | Ack | Refusal | Moment | Reasons | Hint | Evaluation | Pong | Bye;
 
 /**
  * Who I am here.
@@ -382,22 +389,46 @@ export interface StandIn {
   level: "admiral" | "captain" | "deckhand" | "mate";
 }
 /**
- * An answer worth showing. Exactly one of `legal` and `rule` holds.
+ * An answer that nothing forbids.
  */
 export interface Candidate {
   action: string;
   text: string;
   place: string;
-  legal: boolean;
   final: boolean;
   figures: {
     [k: string]: number | string;
   };
-  rule: string | null;
-  reason: string | null;
 }
 /**
- * What the game waits for. Only the seat that is asked gets prompt, figures and candidates.
+ * Many answers of one verb that differ in their word and one figure: the answer is `verb` and the word; {word}, {what} and
+ *     the figure in braces stand open in `place` and `text`.
+ */
+export interface Rows {
+  verb: string;
+  place: string;
+  text: string;
+  final: boolean;
+  figure: string;
+  words: {
+    [k: string]: string;
+  };
+  rows: {
+    [k: string]: number;
+  };
+}
+/**
+ * An answer that a rule forbids.
+ */
+export interface Refused {
+  action: string;
+  text: string;
+  place: string;
+  rule: string;
+  reason: string;
+}
+/**
+ * What the game waits for. Only the seat that is asked gets more than `seat` and `kind`.
  */
 export interface QuestionInfo {
   seat: number;
@@ -407,6 +438,13 @@ export interface QuestionInfo {
     [k: string]: number | string;
   };
   candidates: Candidate[];
+  rows: Rows[];
+  refused: {
+    [k: string]: {
+      [k: string]: number | string;
+    };
+  };
+  refusals: number;
 }
 /**
  * One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0, `stage` is a heading.
@@ -441,12 +479,14 @@ export interface Undo {
   barrier: "" | "luck" | "seat" | "shown" | "start";
 }
 /**
- * First message of every connection. `resume`: number of the last update that the client has.
+ * First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has
+ *     the log. `patches`: whether it wants to be told of changes as patches, or always the whole.
  */
 export interface Greet {
   type: "hello";
   lang?: "de" | "en";
   resume?: number | null;
+  patches?: boolean;
 }
 /**
  * My answer to the question that stood at `number`.
@@ -480,6 +520,14 @@ export interface At {
   count: number;
   seat?: number | null;
 }
+/**
+ * Why nothing can be done at a place, or why all that is forbidden now is.
+ */
+export interface Why {
+  type: "why";
+  id: string;
+  place?: string | null;
+}
 export interface AskHint {
   type: "hint";
   id: string;
@@ -505,6 +553,7 @@ export interface Welcome {
  */
 export interface Update {
   type: "update";
+  edition: number;
   number: number;
   length: number;
   seat: number | null;
@@ -515,6 +564,28 @@ export interface Update {
   scores: Score[];
   undo: Undo;
   over: boolean;
+}
+/**
+ * One step of a JSON Patch (RFC 6902); `remove` has no value.
+ */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What makes the update of the edition before this one: number, length and log as there, the rest by a JSON Patch on it.
+ */
+export interface Patch {
+  type: "patch";
+  edition: number;
+  number: number;
+  length: number;
+  log: LogLine[];
+  log_from: number;
+  patch: Operation[];
 }
 /**
  * Seats, presence or status have changed.
@@ -573,6 +644,15 @@ export interface Moment {
   question: QuestionInfo | null;
   scores: Score[];
   next: LogLine | null;
+}
+/**
+ * Answers `why`: what is forbidden, and by which rule. Empty where there is nothing to forbid.
+ */
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  number: number;
+  refused: Refused[];
 }
 export interface Advice {
   action: string;

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
 import type { Candidate } from "../app/protocol.ts";
 import type { Lang } from "../app/settings.svelte.ts";
+import { texts } from "../app/texts.ts";
 import type { Icon } from "../pieces/sprite.ts";
 import type { Mode } from "../table/layout.ts";
 
@@ -127,7 +128,7 @@ export type PlaceState = "legal" | "refused" | "none";
 
 interface Handlers {
   /** Somebody clicked a place or chose it with the keyboard. */
-  pick: (place: string, candidates: Candidate[], element: Element) => void;
+  pick: (place: string, element: Element) => void;
   /** Somebody points at a place, with the mouse or the keyboard; "" when no longer. */
   point?: (place: string) => void;
   /** An answer is put together on the board; the prompt shows it as its main button. */
@@ -182,14 +183,16 @@ function naming(sentence: string): (element: Element) => () => void {
   };
 }
 
-/** What can be done where: the candidates of the open question by their place. */
+/** What can be done where: the legal answers to the open question by their place, and where all is forbidden. */
 export class Places {
   #by = new Map<string, Candidate[]>();
+  #refused: Record<string, Figures>;
   #handlers: Handlers;
   /** The place of the answer that is chosen but not yet confirmed. */
   readonly chosen: string | null;
 
-  constructor(candidates: Candidate[], handlers: Handlers, chosen: string | null = null) {
+  constructor(candidates: Candidate[], refused: Record<string, Figures>, handlers: Handlers, chosen: string | null = null) {
+    this.#refused = refused;
     this.#handlers = handlers;
     this.chosen = chosen;
     for (const candidate of candidates) {
@@ -198,25 +201,18 @@ export class Places {
     }
   }
 
-  /** All answers that belong to this place, allowed or not. */
-  at(place: string): Candidate[] {
+  /** The allowed answers at this place. */
+  legal(place: string): Candidate[] {
     return this.#by.get(place) ?? [];
   }
 
-  /** The allowed answers at this place. */
-  legal(place: string): Candidate[] {
-    return this.at(place).filter((candidate) => candidate.legal);
-  }
-
   state(place: string): PlaceState {
-    const here = this.at(place);
-    if (here.length === 0) return "none";
-    return here.some((candidate) => candidate.legal) ? "legal" : "refused";
+    return this.#by.has(place) ? "legal" : place in this.#refused ? "refused" : "none";
   }
 
   /** A figure of the first answer here, such as its price; undefined where the game tells none. */
   figure(place: string, name: string): number | string | undefined {
-    return (this.legal(place)[0] ?? this.at(place)[0])?.figures[name];
+    return (this.legal(place)[0]?.figures ?? this.#refused[place])?.[name];
   }
 
   /** Offer the answer at this place as the prompt's main button, "Bid 9"; "" takes it back. */
@@ -229,15 +225,13 @@ export class Places {
     const state = this.state(place);
     const name = ["place", state, this.chosen === place ? "chosen" : "", more].filter(Boolean).join(" ");
     if (state === "none") return { "data-place": place, class: name, ...(label ? { role: "img" as const, "aria-label": label } : {}) };
-    const here = this.at(place);
-    const shown = state === "legal" ? this.legal(place) : here;
-    const pick = (element: Element) => this.#handlers.pick(place, here, element);
+    const pick = (element: Element) => this.#handlers.pick(place, element);
     return {
       "data-place": place,
       class: name,
       role: "button",
       tabindex: 0,
-      [createAttachmentKey()]: naming(shown.map((candidate) => candidate.text + (candidate.reason ? ` – ${candidate.reason}` : "")).join("; ")),
+      [createAttachmentKey()]: naming(state === "legal" ? this.legal(place).map((candidate) => candidate.text).join("; ") : texts().notNow),
       ...(state === "refused" ? { "aria-disabled": true as const } : {}),
       onpointerenter: () => this.#handlers.point?.(place),
       onpointerleave: () => this.#handlers.point?.(""),

@@ -1,15 +1,23 @@
 /** What I am about to do at a table: the answer I chose, the place I am being asked about, the "why not" I am shown. */
 import type { Live } from "../app/live.svelte.ts";
-import type { Candidate } from "../app/protocol.ts";
+import type { Candidate, QuestionInfo, Refused } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { problem } from "../app/texts.ts";
 import { Places } from "../boards/board.ts";
 
 /** A question beside a place: which of several answers, or why none of them. */
-export interface Aside {
-  kind: "which" | "why-not";
-  candidates: Candidate[];
-  element: Element;
+export type Aside = { element: Element } & ({ kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
+
+/** Every legal answer; those that came as rows of words and numbers are written out. */
+function answers(question: QuestionInfo | null): Candidate[] {
+  if (!question) return [];
+  const written = question.rows.flatMap(({ verb, place, text, final, figure, words, rows }) =>
+    Object.entries(rows).map(([word, n]) => {
+      const what = word.split(" ").map((part) => words[part] ?? part).join(" ");
+      return { action: `${verb} ${word}`, text: text.replace("{what}", what).replace(`{${figure}}`, `${n}`), place: place.replace("{word}", word), final, figures: { ...question.figures, [figure]: n } };
+    }),
+  );
+  return [...written, ...question.candidates];
 }
 
 export class Intent {
@@ -28,14 +36,12 @@ export class Intent {
     this.live = live;
   }
 
-  /** The candidates of my question; none while a rival thinks. */
-  get candidates(): Candidate[] {
-    return this.live.update?.question?.candidates ?? [];
-  }
+  /** The legal answers to my question; none while a rival thinks. */
+  candidates: Candidate[] = $derived.by(() => answers(this.live.update?.question ?? null));
 
   get places(): Places {
-    return new Places(this.candidates, {
-      pick: (_, here, element) => this.pick(here, element),
+    return new Places(this.candidates, this.live.update?.question?.refused ?? {}, {
+      pick: (place, element) => this.pick(place, element),
       point: (place) => this.point(this.candidates.filter((each) => place && each.place === place)),
       propose: (place, label) => (this.proposed = place ? { place, label } : null),
     }, this.chosen?.place ?? null);
@@ -48,15 +54,19 @@ export class Intent {
 
   /** What is put together on the board, once it can be given. */
   get #ready(): Candidate | null {
-    const here = this.proposed ? this.candidates.filter((each) => each.legal && each.place === this.proposed!.place) : [];
+    const here = this.proposed ? this.#at(this.proposed.place) : [];
     return here.length === 1 ? here[0] : null;
   }
 
   /** Give what was put together: who arranged it and presses the button need not be asked again. */
-  propose(here: Candidate[], element: Element): void {
+  propose(place: string, element: Element): void {
     const ready = this.#ready;
     if (ready) void this.send(ready);
-    else this.pick(here, element);
+    else this.pick(place, element);
+  }
+
+  #at(place: string): Candidate[] {
+    return this.candidates.filter((each) => each.place === place);
   }
 
   /** The answer that is chosen, pointed at or put together, if it is one only. */
@@ -64,10 +74,17 @@ export class Intent {
     return this.chosen ?? (this.pointed.length === 1 ? this.pointed[0] : this.#ready);
   }
 
-  pick(here: Candidate[], element: Element): void {
-    const legal = here.filter((candidate) => candidate.legal);
-    if (legal.length === 1) this.offer(legal[0]);
-    else this.aside = { kind: legal.length ? "which" : "why-not", candidates: legal.length ? legal : here, element };
+  pick(place: string, element: Element): void {
+    const here = this.#at(place);
+    if (here.length === 1) this.offer(here[0]);
+    else if (here.length) this.aside = { kind: "which", candidates: here, element };
+    else void this.explain(place, element);
+  }
+
+  /** Why nothing can be done there. */
+  async explain(place: string, element: Element): Promise<void> {
+    const refused = await this.live.why(place);
+    if (refused?.length) this.aside = { kind: "why-not", refused, element };
   }
 
   /** Give this answer; one with no way back waits for a confirmation, unless its giver does not want to be asked. */

@@ -17,5 +17,6 @@ from kogge.games.grog_island.view import stage, views
 GAME: Final = Game(
     name="grog-island", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,
     read_parts=Parts, views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    rows={"bid": "sum", "hold": "sum"},
     secret_sources=("buildings", "parrots", "goods", "peninsulas"),
 )

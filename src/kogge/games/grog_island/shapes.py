@@ -53,6 +53,8 @@ class DieView(Struct, gc=False):
     face: int
     space: int
     """The bidding space, from 0; -1 on its goods space."""
+    after: list[str]
+    """The dice that may lie directly left of it."""
 
 
 class AuctionView(Struct, gc=False):

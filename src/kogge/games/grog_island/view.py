@@ -9,10 +9,12 @@ from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
 from kogge.games.grog_island.course import IDLE_ROUNDS, last_crew_placed
+from kogge.games.grog_island.dice import descends
 from kogge.games.grog_island.parts import (
     CHESTS,
     CLOUDS,
     COLOURS,
+    DICE,
     FIRST_GOOD_GOAL,
     FIRST_PENINSULA_GOAL,
     GOALS,
@@ -100,8 +102,10 @@ def auction_view(table: Table, bid: Bid | None) -> AuctionView:
     dice = bid.dice(table) if bid else table.dice
     return AuctionView(
         bid=int(table.bid), bidder=int(table.bidder),
-        dice=[DieView(colour=name, face=dice[n], space=table.row.index(n) if n in table.row else NOBODY)
-              for n, name in enumerate(COLOURS)],
+        dice=[DieView(
+            colour=name, face=dice[n], space=table.row.index(n) if n in table.row else NOBODY,
+            after=[COLOURS[left] for left in range(DICE) if left != n and descends(dice, [left, n])])
+            for n, name in enumerate(COLOURS)],
         rewards=[REWARDS[reward] for reward in table.parts.rewards], played=[PARROTS[card] for card in table.played],
         turned=bid is not None and bid.turned is not None,
     )

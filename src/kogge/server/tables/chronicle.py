@@ -1,13 +1,13 @@
 """A game as the server plays it: the engine's journal, fed from the rows of the log. Nothing here waits or stores."""
 from __future__ import annotations
 
-import copy
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kogge import LUCK, Action, Journal, Refused, Table, UnknownAction
+from kogge.engine.table import LATER
 from kogge.server.tables.setup import Setup
 
 
@@ -79,8 +79,8 @@ class Chronicle:
 
     def eyes(self, seats: Sequence[int]) -> int | None:
         """Through which of these seats their owner looks: the asked one, else the one that answered last, else the first."""
-        if not seats:
-            return None
+        if len(seats) < 2:
+            return seats[0] if seats else None
         if self.table.seat in seats:
             return self.table.seat
         return next((entry.seat for entry in reversed(self.journal.entries) if entry.seat in seats), seats[0])
@@ -113,36 +113,37 @@ class Chronicle:
         self.lengths.append(self.length)
         self._remember(row)
 
-    def draft(self) -> Chronicle:
-        """A copy to try an answer on."""
-        twin = copy.copy(self)
-        twin.journal = copy.copy(self.journal)
-        twin.journal.table = self.table.copy()
-        twin.journal.entries = list(self.journal.entries)
-        twin.lengths, twin.commands = list(self.lengths), dict(self.commands)
-        return twin
+    def answered(self, action: Action, command: str | None = None) -> Draft:
+        """What this answer would make of it, with all that luck answers to it. Raises Refused."""
+        draft = Draft(self, self.table.copy(), self.length)
+        draft.answer(action, command)
+        draft.luck()
+        return draft
+
+    def taken_back(self, seat: int, steps: int, command: str | None = None) -> Draft:
+        """What taking back the last answers would make of it. Whether `seat` may is the journal's to say."""
+        kept = self.length - steps
+        draft = Draft(self, self.journal.at(kept), kept)
+        draft.rows.append(Row(self.number + 1, seat, None, steps, command))
+        return draft
+
+    def adopt(self, draft: Draft) -> list[Row]:
+        """The log holds the draft: that is how it stands now."""
+        self.journal.go_on(draft.kept, draft.table, draft.journal.entries)
+        for row in draft.rows:
+            self.lengths.append(self.lengths[-1] - row.steps + (row.action is not None))
+            self._remember(row)
+        return draft.rows
 
     def answer(self, action: Action, command: str | None = None) -> list[Row]:
-        """The rows that this answer adds, with all that luck answers to it. Raises Refused."""
-        seat = self.table.seat
-        self.journal.play(action)
-        rows = [self._row(seat, action), *self.luck()]
-        return self._commanded(rows, command)
+        """Answer at once; the rows that this adds."""
+        return self.adopt(self.answered(action, command))
 
     def luck(self) -> list[Row]:
-        """Luck's answers until somebody else is asked, by their odds from the system's generator."""
-        rows: list[Row] = []
-        while self.table.seat == LUCK:
-            action = draw(self.table)
-            self.journal.play(action)
-            rows.append(self._row(LUCK, action))
-        return rows
-
-    def undo(self, seat: int, steps: int, command: str | None = None) -> list[Row]:
-        """The row that takes back the last answers. Whether `seat` may is the journal's to say."""
-        self.journal.undo(steps)
-        self.lengths.append(self.length)
-        return self._commanded([Row(self.number, seat, None, steps)], command)
+        """Luck's answers until somebody else is asked; the rows that these add."""
+        draft = Draft(self, self.table.copy(), self.length)
+        draft.luck()
+        return self.adopt(draft)
 
     def lines_from(self, number: int) -> int:
         """The first answer that a reader who knows the log up to `number` has not seen as it is now."""
@@ -157,18 +158,58 @@ class Chronicle:
         except (Refused, UnknownAction) as error:
             raise Damaged(f"row {row.number}: {error}") from None
 
-    def _row(self, seat: int, action: Action) -> Row:
-        self.lengths.append(self.length)
-        return Row(self.number, seat, action.text)
-
-    def _commanded(self, rows: list[Row], command: str | None) -> list[Row]:
-        rows[0] = replace(rows[0], command=command)
-        self._remember(rows[0])
-        return rows
-
     def _remember(self, row: Row) -> None:
         if row.command is not None:
             self.commands[row.command] = row.number
+
+
+class Draft:
+    """What becomes of a game if the log takes some rows more. It holds what is new alone, so it costs the same at any length."""
+
+    def __init__(self, chronicle: Chronicle, table: Table, kept: int) -> None:
+        self.kept: Final = kept
+        """How many answers stand before its own."""
+        self.rows: Final[list[Row]] = []
+        setup = chronicle.setup
+        self.journal: Final = Journal(setup.game, setup.players, setup.parts, setup.options, table=table)
+        self._chronicle: Final = chronicle
+
+    @property
+    def table(self) -> Table:
+        return self.journal.table
+
+    @property
+    def number(self) -> int:
+        return self._chronicle.number + len(self.rows)
+
+    @property
+    def length(self) -> int:
+        return self.kept + len(self.journal.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def turn(self) -> int | None:
+        return self.table.seat if not self.table.over else None
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody may know of all of it."""
+        last = self.journal.entries or self._chronicle.journal.entries[max(0, self.kept - 1):self.kept]
+        return not last or last[-1].audience != LATER
+
+    def answer(self, action: Action, command: str | None = None) -> None:
+        """Raises Refused."""
+        seat = self.table.seat
+        self.journal.play(action)
+        self.rows.append(Row(self.number + 1, seat, action.text, 0, command))
+
+    def luck(self) -> None:
+        """Luck's answers until somebody else is asked, by their odds from the system's generator."""
+        while self.table.seat == LUCK:
+            self.answer(draw(self.table))
 
 
 @dataclass(frozen=True)

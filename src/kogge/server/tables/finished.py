@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from kogge import Record
 from kogge.engine.record import seat_name
-from kogge.server.messages import LogLine, Moment, Points, QuestionInfo, Score, Undo, Update
+from kogge.server.messages import LogLine, Moment, Points, Score, Undo, Update
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import kept
 from kogge.server.tables import log, telling
@@ -58,12 +58,13 @@ class Remains(Chronicle):
     def eyes(self, seats: Sequence[int]) -> int | None:
         return next((line.seat for line in reversed(self.kept.lines) if line.seat in seats), seats[0]) if seats else None
 
-    def update(self, reader: Reader) -> Update:
+    def update(self, reader: Reader, edition: int) -> Update:
         """The end, with all that led to it."""
         eyes, last = self.eyes(reader.seats), self.moments[-1]
         lines = [self._line(index, reader) for index in range(self.length)]
         return Update(
-            number=self.number, length=self.length, seat=eyes, view=_view(last, eyes), question=None, log=lines, log_from=0,
+            edition=edition, number=self.number, length=self.length, seat=eyes, view=_view(last, eyes), question=None,
+            log=lines, log_from=0,
             scores=self._scores(last, eyes, reader.lang), undo=Undo(0, ""), over=True)
 
     def moment(self, reader: Reader, id: str, count: int, eyes: int | None) -> Moment:
@@ -72,7 +73,7 @@ class Remains(Chronicle):
         asked = found["asked"]
         return Moment(
             id=id, count=count, length=self.length, seat=eyes, view=_view(found, eyes),
-            question=QuestionInfo(asked[0], asked[1], "", {}, []) if asked else None,
+            question=telling.unasked(asked[0], asked[1]) if asked else None,
             scores=self._scores(found, eyes, reader.lang), next=self._line(count, reader) if count < self.length else None)
 
     def _line(self, index: int, reader: Reader) -> LogLine:

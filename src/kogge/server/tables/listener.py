@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kogge.server.messages import Bye, People, ServerMessage, Welcome
+from kogge.engine.table import NOBODY
+from kogge.server.messages import Bye, Greet, People, ServerMessage, Welcome
 from kogge.server.people.sessions import Visit
+from kogge.server.tables.finished import Remains
+from kogge.server.tables.scene import Sight
+from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
 
 if TYPE_CHECKING:
@@ -24,30 +28,56 @@ BACKLOG: Final = 500
 class Listener:
     """One connection at a table. It is told the newest state, however many changes it missed."""
 
-    def __init__(self, room: Room, visit: Visit | None, lang: str, resume: int | None) -> None:
+    def __init__(self, room: Room, visit: Visit | None, greeting: Greet) -> None:
         self.id: Final = secrets.token_urlsafe(12)
         self.room: Final = room
         self.person: Final = visit.me.id if visit else None
         self.session: Final = visit.session if visit else None
-        self.known = resume if resume is not None and resume <= room.number_for(self.person) else 0
-        self.lang = lang
-        self.eyes: int | None = self.reader().eyes(room.chronicle) if resume is not None else -1
+        self.lang: str = greeting.lang
+        self.known = 0
+        """The number up to which it has the log, as those eyes read it that it had then."""
+        self.edition = 0
+        self._sight: Sight | None = None
+        self._reader: Reader | None = None
+        self._standing: Standing | None = None
         self.replies: Final[deque[ServerMessage]] = deque()
-        self.due_update = True
         self.due_people = False
         self.closing: Bye | None = None
         self.fresh: Final = asyncio.Event()
+        self.greet(greeting)
 
     def reader(self) -> Reader:
-        return self.room.reader(self.person, self.lang)
+        if self._reader is None or self._standing is not self.room.standing or self._reader.lang != self.lang:
+            self._standing = self.room.standing
+            self._reader = self.room.reader(self.person, self.lang)
+        return self._reader
 
-    def greet(self, lang: str) -> None:
-        """Answer a hello; everything is told anew in its language."""
-        if lang != self.lang:
-            self.lang, self.known = lang, 0
-        seats = self.room.standing.seats_of(self.person)
-        self.say(Welcome(self.room.info(self.person), seats))
+    def greet(self, greeting: Greet) -> None:
+        """Answer a hello; the table is told as a whole, and of the log what the client has not got in its language."""
+        resume = greeting.resume if greeting.resume is not None and greeting.lang == self.lang else 0
+        self.lang, self.patches = greeting.lang, greeting.patches
+        self.known = resume if resume <= self.room.number_for(self.person) else 0
+        self._sight = None
+        self._eyes: int | None = self.reader().eyes(self.room.chronicle) if resume else NOBODY
+        self.say(Welcome(self.room.info(self.person), list(self.reader().seats)))
         self.due_update = True
+
+    def news(self) -> bytes:
+        """The present state, or what has changed since it was told last."""
+        reader, chronicle = self.reader(), self.room.chronicle
+        if isinstance(chronicle, Remains):
+            self.edition += 1
+            return ENCODER.encode(chronicle.update(reader, self.edition))
+        scene = self.room.scene()
+        sight = scene.sight(reader)
+        anew = sight.eyes != self._eyes or scene.over  # other eyes, or open secrets: all lines read anew
+        log_from = 0 if anew else scene.chronicle.lines_from(self.known)
+        before = self._sight if self.patches else None
+        self.known, self._eyes, self._sight = sight.number, sight.eyes, sight
+        self.edition += 1
+        if before is not None:
+            return b'{"type":"patch","edition":%d,%b' % (self.edition, scene.patch(before, sight, reader.lang, log_from))
+        return b'{"type":"update","edition":%d,%b' % (self.edition, scene.whole(sight, reader.lang, log_from))
 
     def say(self, message: ServerMessage) -> None:
         self.replies.append(message)
@@ -70,7 +100,7 @@ class Listener:
                 yield self.known, ENCODER.encode(People(self.room.info(self.person)))
             if self.due_update:
                 self.due_update = False
-                message = self.room.news(self)
+                message = self.news()
                 yield self.known, message
             if self.closing is not None:
                 yield self.known, ENCODER.encode(self.closing)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.storage.database import game_table, log, notify, now
 from kogge.server.tables import clocks
-from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.chronicle import Draft, Row
 
 
 class Taken(Exception):
@@ -28,29 +28,28 @@ def last(connection: Connection, table_id: str) -> int:
     return connection.scalar(sa.select(sa.func.max(log.c.number)).where(log.c.table_id == table_id)) or 0
 
 
-def append(connection: Connection, table_id: str, rows: Sequence[Row], chronicle: Chronicle, timed: bool = False) -> None:
-    """Add what led to `chronicle`, all or nothing, and note where the table stands now, `timed`: its clocks too. Raises Taken."""
+def append(connection: Connection, table_id: str, draft: Draft, timed: bool = False) -> None:
+    """Add the rows of a draft, all or nothing, and note where the table stands now, `timed`: its clocks too. Raises Taken."""
     before = None
     if timed:
         before = connection.execute(sa.select(game_table).where(game_table.c.id == table_id).with_for_update()).first()
         if before is None or before.paused is not None:
             raise Taken
-    since = sa.case((game_table.c.turn == chronicle.turn, game_table.c.since), else_=now())
+    since = sa.case((game_table.c.turn == draft.turn, game_table.c.since), else_=now())
     stands: dict[str, object] = {
-        "status": "over" if chronicle.over else "playing", "turn": chronicle.turn, "thinker": None, "since": since}
-    length = chronicle.length_for(())
-    if length == chronicle.length:  # else lists would tell what the table does not tell yet
-        stands |= {"length": length, "changed": now()}
+        "status": "over" if draft.over else "playing", "turn": draft.turn, "thinker": None, "since": since}
+    if draft.open:  # else lists would tell what the table does not tell yet
+        stands |= {"length": draft.length, "changed": now()}
     changed = connection.execute(
         game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(stands))
     if changed.rowcount != 1:
         raise Taken
-    add(connection, table_id, rows)
+    add(connection, table_id, draft.rows)
     if before is not None:
-        clocks.pressed(connection, before, chronicle.turn)
-    if chronicle.over:
+        clocks.pressed(connection, before, draft.turn)
+    if draft.over:
         due.put(connection, "keep", table_id, now())
-    notify(connection, table_id, chronicle.number)
+    notify(connection, table_id, draft.number)
 
 
 def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

@@ -20,20 +20,23 @@ from kogge.server.messages import (
     Command,
     Ping,
     Pong,
+    Reasons,
     Refusal,
     RefusalCode,
     Reply,
     Restart,
     TableInfo,
     TakeBack,
+    Why,
 )
 from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, telling
-from kogge.server.tables.chronicle import Chronicle, Damaged, Row
+from kogge.server.tables.chronicle import Chronicle, Damaged, Draft
 from kogge.server.tables.finished import Remains
-from kogge.server.tables.listener import ENCODER, Listener
+from kogge.server.tables.listener import Listener
+from kogge.server.tables.scene import Scene
 from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
 
@@ -57,7 +60,8 @@ class Room:
         self.doubtful = False
         """A write failed without telling whether it happened, so the log must be read before the next command."""
         self._untold: Final[list[Callable[[], None]]] = []
-        self._encoded: dict[tuple[tuple[int, ...], tuple[int, ...], str, int], bytes] = {}
+        self._scene: Scene | None = None
+        self._stale = True
 
     # --- telling ---
 
@@ -78,29 +82,20 @@ class Room:
             info.my_turn = info.turn in self.standing.hands_of(person)
         return info
 
-    def news(self, listener: Listener) -> bytes:
-        """The present state for this listener; encoded once for all who see the same."""
-        reader, chronicle = listener.reader(), self.chronicle
-        eyes = reader.eyes(chronicle)
-        whole = eyes != listener.eyes or chronicle.over  # other eyes, or open secrets: all lines read anew
-        log_from = 0 if whole else chronicle.lines_from(listener.known)
-        listener.known, listener.eyes = chronicle.number_for(reader.seats), eyes
-        key = (tuple(reader.seats), tuple(reader.hands), reader.lang, log_from)
-        if key not in self._encoded:
+    def scene(self) -> Scene:
+        """The present position for all who are here, made when somebody looks."""
+        if self._scene is None or self._stale or self._scene.number != self.chronicle.number:
             begun = self.standing.row.status in ("playing", "over")
-            if isinstance(chronicle, Remains):
-                told = chronicle.update(reader)
-            else:
-                told = telling.update(chronicle, reader, log_from, begun)
-            self._encoded[key] = ENCODER.encode(told)
-        return self._encoded[key]
+            self._scene, self._stale = Scene(self.chronicle, begun, self.standing.names(), self._scene), False
+            self._scene.look(list({listener.reader().eyes(self.chronicle) for listener in self.listeners}))
+        return self._scene
 
     def changed(self, game: bool = True, people: bool = False) -> None:
         """Something happened; everybody is told."""
-        self._encoded.clear()
+        self._stale = True
         self.used = time.monotonic()
         for listener in self.listeners:
-            listener.due_update |= game and self.number_for(listener.person) == self.chronicle.number
+            listener.due_update |= game and self.chronicle.number_for(listener.reader().seats) == self.chronicle.number
             listener.due_people |= people
             listener.fresh.set()
         self.hub.thinking.consider(self)
@@ -171,6 +166,8 @@ class Room:
                     return await self._undo(person, command, None)
                 case At():
                     return self._at(person, lang, command)
+                case Why():
+                    return self._why(person, lang, command)
                 case AskHint() | AskEvaluation():
                     return await self._advice(person, lang, command)
                 case Ping():
@@ -220,8 +217,7 @@ class Room:
             if not 0 < steps <= possible:
                 return self._refuse(person, command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
             seat = self.chronicle.journal.entries[-1].seat
-            draft = self.chronicle.draft()
-            return await self._store(person, command.id, draft, draft.undo(seat, steps, f"{person}/{command.id}"))
+            return await self._store(person, command.id, self.chronicle.taken_back(seat, steps, f"{person}/{command.id}"))
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
@@ -242,15 +238,14 @@ class Room:
 
     async def _commit(self, person: str | None, id: str, action: Action) -> Reply:
         """An answer of a person, or, without one, of a bot."""
-        draft = self.chronicle.draft()
-        return await self._store(person, id, draft, draft.answer(action, f"{person}/{id}" if person else None))
+        return await self._store(person, id, self.chronicle.answered(action, f"{person}/{id}" if person else None))
 
-    async def _store(self, person: str | None, id: str, draft: Chronicle, rows: list[Row]) -> Reply:
+    async def _store(self, person: str | None, id: str, draft: Draft) -> Reply:
         """Into the log, or not at all: only then it has happened."""
         timed = self.standing.row.time is not None
         passes = timed and draft.turn != self.chronicle.turn
         try:
-            await self.hub.database.write(log.append, self.id, rows, draft, timed)
+            await self.hub.database.write(log.append, self.id, draft, timed)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
             raise
@@ -258,17 +253,17 @@ class Room:
             await self._catch_up()
             self.standing = await self.hub.standing(self.id)
             self.changed(people=True)
-            done = self.chronicle.commands.get(rows[0].command or "")
+            done = self.chronicle.commands.get(draft.rows[0].command or "")
             if done is not None:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
-        self.chronicle = draft
+        self.chronicle.adopt(draft)
         if draft.over or passes:
             self.standing = await self.hub.standing(self.id)
-        self.when_told(ANSWERS.labels(draft.setup.game.name).inc)
+        self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)
         self._tell_figures()
         self.changed(people=draft.over or passes)
-        return Ack(id, rows[0].number)
+        return Ack(id, draft.rows[0].number)
 
     async def answer_for_bot(self, number: int, action: Action) -> None:
         """A bot's answer, unless the table has gone on meanwhile."""
@@ -294,6 +289,18 @@ class Room:
         if isinstance(self.chronicle, Remains):
             return self.chronicle.moment(reader, command.id, command.count, eyes)
         return telling.moment(self.chronicle, reader, command.id, command.count, eyes)
+
+    def refusable(self) -> int:
+        """How many answers there are that `why` might have to explain."""
+        return 0 if self.chronicle.over else len(self.chronicle.table.candidates())
+
+    def _why(self, person: str | None, lang: str, command: Why) -> Reply:
+        if self.standing.row.status != "playing" or self.chronicle.over:
+            return self._refuse(person, command.id, "not-playing", "This table is not being played.")
+        table = self.chronicle.table
+        if table.seat not in self.standing.hands_of(person):
+            return self._refuse(person, command.id, "not-your-turn", "Another seat is asked.")
+        return Reasons(command.id, self.chronicle.number, telling.reasons(table, command.place, texts(table.game, lang)))
 
     async def _advice(self, person: str | None, lang: str, command: AskHint | AskEvaluation) -> Reply:
         """From the bots, for one question of a person at a time."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from kogge import LUCK
 from kogge.engine.record import Entry
 from kogge.engine.texts import Texts, slug, texts
@@ -14,6 +16,7 @@ from kogge.server.messages import QuestionInfo, StudyMoment, StudyStep, StudyWis
 from kogge.server.problems import Trouble
 from kogge.server.tables import telling
 from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.patch import ENCODE
 from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
 from kogge.study import BadLine, Line, Study
@@ -50,7 +53,7 @@ class Desk:
         question = self._question(speech)
         return StudyMoment(
             at=self.wish.at, length=self.study.length, guessed=self.study.guessed, seat=self.eyes,
-            view=telling.view(table, self.eyes), question=question, odds=self._odds(question),
+            view=msgspec.Raw(ENCODE(table.view(self.eyes))), question=question, odds=self._odds(question),
             steps=[self._step(number, entry, reader, speech) for number, entry in enumerate(self.line.entries)],
             before=telling.scores(before, seats, speech), scores=telling.scores(table, seats, speech), over=table.over)
 
@@ -59,11 +62,9 @@ class Desk:
         table = self.line.table
         if table.over:
             return None
-        question = telling.question(table, Reader([], speech.lang, [], [table.seat]), speech, asked=True)
-        assert question is not None
-        if table.seat == LUCK:  # it is never asked in words
-            question.prompt = ""
-            question.candidates = [candidate for candidate in question.candidates if candidate.legal]
+        question = msgspec.json.decode(telling.asked(table, speech), type=QuestionInfo)
+        if table.seat == LUCK:  # it is never asked in words, and knows no rules
+            question.prompt, question.refused, question.refusals = "", {}, 0
         return question
 
     def _odds(self, question: QuestionInfo | None) -> list[float]:

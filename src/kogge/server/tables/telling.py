@@ -1,17 +1,20 @@
-"""From a game to what one reader gets of it. Everything that leaves the server about a game is made here, from views."""
+"""From a game to what a reader gets of it: all that leaves the server about a game is made here, from views. Compiled."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 
 from kogge import LUCK, Table
 from kogge.engine.action import Action
-from kogge.engine.record import Entry, Journal, seat_name
-from kogge.engine.texts import Texts, question_key, texts
-from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Score, Undo, Update
+from kogge.engine.record import HIDDEN, Entry, Journal, seat_name
+from kogge.engine.table import Figures
+from kogge.engine.texts import Texts, named, question_key, slug, texts
+from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Refused, Rows, Score, Undo
 from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.patch import DECODE, ENCODE
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
 
@@ -20,112 +23,167 @@ class Reader:
     """Who reads: the seats that are theirs, none for a spectator; those for which they answer; and the language."""
 
     def __init__(self, seats: Sequence[int], lang: str, names: Sequence[str], hands: Sequence[int] | None = None) -> None:
-        self.seats = seats
-        self.hands = seats if hands is None else hands
-        self.lang = lang
-        self.names = list(names)
+        self.seats: Final = tuple(seats)
+        self.hands: Final = self.seats if hands is None else tuple(hands)
+        self.lang: Final = lang
+        self.names: Final = list(names)
+        self.kind: Final = (self.seats, self.hands, lang)
+        """Readers of one kind are told the same."""
 
     def eyes(self, chronicle: Chronicle) -> int | None:
+        """Through which of their seats they look; None for a spectator."""
         return chronicle.eyes(self.seats)
-
-
-def update(chronicle: Chronicle, reader: Reader, log_from: int, begun: bool = True) -> Update:
-    """The table as it stands. Before it has begun nothing is asked."""
-    speech = texts(chronicle.setup.game, reader.lang)
-    eyes, length = reader.eyes(chronicle), chronicle.length_for(reader.seats)
-    return Update(
-        number=chronicle.number_for(reader.seats), length=length, seat=eyes, view=view(chronicle.table, eyes),
-        question=question(chronicle.table, reader, speech, asked=True) if begun else None,
-        log=[line(chronicle, index, eyes, reader, speech) for index in range(log_from, length)], log_from=log_from,
-        scores=scores(chronicle.table, [] if eyes is None else [eyes], speech), undo=undo(chronicle.journal, reader.hands),
-        over=chronicle.table.over,
-    )
 
 
 def moment(chronicle: Chronicle, reader: Reader, id: str, count: int, eyes: int | None) -> Moment:
     """The table after `count` answers, and what came next."""
     speech = texts(chronicle.setup.game, reader.lang)
     table = chronicle.journal.at(count)
-    seats = [] if eyes is None else [eyes]
     length = chronicle.length_for(reader.seats)
     return Moment(
-        id=id, count=count, length=length, seat=eyes, view=view(table, eyes),
-        question=question(table, reader, speech, asked=False), scores=scores(table, seats, speech),
-        next=line(chronicle, count, eyes, reader, speech) if count < length else None,
-    )
+        id=id, count=count, length=length, seat=eyes, view=msgspec.Raw(ENCODE(table.view(eyes))), question=question(table),
+        scores=scores(table, [] if eyes is None else [eyes], speech),
+        next=line(chronicle, count, chronicle.over or chronicle.journal.entries[count].seen_by(eyes), reader.names, speech)
+        if count < length else None)
 
 
-def view(table: Table, eyes: int | None) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(table.view(eyes)))
+# --- what is asked ---
 
 
-def question(table: Table, reader: Reader, speech: Texts, asked: bool) -> QuestionInfo | None:
-    """What is asked now. Only who is asked gets more than who and what kind."""
-    if table.over:
-        return None
-    top = table.agenda[-1]
-    if not asked or top.seat not in reader.hands:
-        return QuestionInfo(int(top.seat), question_key(top), "", {}, [])
-    return QuestionInfo(
-        int(top.seat), question_key(top), speech.prompt(table), dict(top.figures(table, None)),
-        [candidate(table, action, speech) for action in table.candidates()])
+def question(table: Table) -> QuestionInfo | None:
+    """What all are told of it: who is asked, and what kind of thing."""
+    return None if table.over else unasked(int(table.seat), question_key(table.agenda[-1]))
 
 
-def candidate(table: Table, action: Action, speech: Texts) -> Candidate:
-    question = table.agenda[-1]
-    rule = question.refusal(table, action)
-    return Candidate(
-        action=action.text, text=speech.action(table, action), place=table.game.place(table, action), legal=rule is None,
-        final=rule is None and final(table, action), figures=dict(question.figures(table, action)),
-        rule=rule.id if rule else None, reason=speech.refusal(table, action, rule) if rule else None)
+def unasked(seat: int, kind: str) -> QuestionInfo:
+    return QuestionInfo(seat, kind, "", {}, [], [], {}, 0)
 
 
-def line(chronicle: Chronicle, index: int, eyes: int | None, reader: Reader, speech: Texts) -> LogLine:
-    """One answer as these eyes may know it; after the end everything is open."""
+def asked(table: Table, speech: Texts) -> bytes:
+    """The question for whoever is asked, with what can be answered, where, and how much cannot."""
+    game, top = table.game, table.agenda[-1]
+    shown, legal, told = table.candidates(), table.legal(), top.figures(table, None)
+    kind, figures_told = question_key(top), ENCODE(told)
+    candidates: list[bytes] = []
+    refused: dict[str, Figures] = {}
+    open_places: list[str] = []
+    for action in shown:
+        if action.verb in game.rows:
+            continue
+        place, figures = game.place(table, action), top.figures(table, action)
+        if top.refusal(table, action) is None:
+            candidates.append(candidate(speech, kind, action, place, final(table, action), ENCODE(figures)))
+            open_places.append(place)
+        elif place and place not in refused:
+            refused[place] = {name: value for name, value in figures.items() if told.get(name) != value}
+    for place in open_places:
+        refused.pop(place, None)
+    many = [rows(table, verb, legal, speech) for verb in game.rows]
+    return b'{"seat":%d,"kind":%b,"prompt":%b,"figures":%b,"candidates":[%b],"rows":%b,"refused":%b,"refusals":%d}' % (
+        int(top.seat), ENCODE(kind), prompt(speech, kind, figures_told), figures_told, b",".join(candidates),
+        ENCODE([each for each in many if each.rows]), ENCODE(refused), len(shown) - len(legal))
+
+
+@lru_cache(maxsize=30_000)
+def candidate(speech: Texts, question: str, action: Action, place: str, final: bool, figures: bytes) -> bytes:
+    """An answer with all that is told of it; the same ones come again and again, at all tables."""
+    known = DECODE(figures)
+    return ENCODE(Candidate(action.text, speech.answer(question, action, known), place, final, known))
+
+
+@lru_cache(maxsize=10_000)
+def prompt(speech: Texts, kind: str, figures: bytes) -> bytes:
+    return ENCODE(speech.ask(kind, DECODE(figures)))
+
+
+def rows(table: Table, verb: str, legal: Sequence[Action], speech: Texts) -> Rows:
+    """All legal answers of a verb that has very many; there is a way back after all of them or after none."""
+    figure, top = table.game.rows[verb], table.agenda[-1]
+    mine = [action for action in legal if action.verb == verb]
+    parts = sorted({part for action in mine for part in action.word.split()})
+    place = table.game.place(table, mine[0]).replace(mine[0].word, "{word}") if mine else ""
+    return Rows(
+        verb, place, speech.pattern(verb, figure), bool(mine) and final(table, mine[0]), figure,
+        {part: speech.word(part) for part in parts},
+        {action.word: int(top.figures(table, action)[figure]) for action in mine})
+
+
+def reasons(table: Table, place: str | None, speech: Texts) -> list[Refused]:
+    """What is forbidden now, at one place or anywhere, and why."""
+    top, found = table.agenda[-1], []
+    for action in table.candidates():
+        where = table.game.place(table, action)
+        rule = top.refusal(table, action) if place in (None, where) else None
+        if rule is not None:
+            text, reason = speech.action(table, action), speech.refusal(table, action, rule)
+            found.append(Refused(action.text, text, where, rule.id, reason))
+    return found
+
+
+# --- the rest ---
+
+
+def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech: Texts) -> LogLine:
+    """One answer, as whoever knows it reads it or whoever does not."""
     entry = chronicle.journal.entries[index]
-    knows = entry.seat if chronicle.table.over else eyes
+    figures = ENCODE(entry.figures) if known else b"{}"
+    text = sentence(speech, slug(entry.question), entry.action, figures, known, entry.seat, entry.audience)
     return LogLine(
-        index=index, seat=entry.seat, action=entry.text(knows), text=speech.entry(entry, knows, reader.names),
-        place=entry.place if entry.seen_by(knows) else "", stage=speech.stage(entry.stage))
+        index=index, seat=entry.seat, action=entry.action.text if known else f"{entry.action.verb} {HIDDEN}",
+        text=named(text, names), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)))
+
+
+@lru_cache(maxsize=30_000)
+def sentence(
+    speech: Texts, question: str, action: Action, figures: bytes, known: bool, seat: int, audience: int,
+) -> str:
+    """A line of the log but for the names in it."""
+    return speech.log(question, action, DECODE(figures), known, seat, audience)
+
+
+@lru_cache(maxsize=1_000)
+def stage(speech: Texts, figures: bytes) -> str:
+    return speech.stage(DECODE(figures))
+
+
+def score(table: Table, seat: int, seen: list[tuple[str, int]], own: bool, speech: Texts, rank: int | None = None) -> Score:
+    """A seat's points by source; secret ones are told to their owner, and to all when the game is over."""
+    secret = () if own or table.over else table.game.secret_sources
+    told = [Points(source, speech.source(source), points) for source, points in seen if source not in secret]
+    return Score(seat, sum([point.points for point in told]), told, rank)
 
 
 def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:
-    """Points by source; secret ones are told to their owner, and to all when the game is over."""
-    secret = () if table.over else table.game.secret_sources
+    """Everybody's points, as the owner of these seats may know them, and places once the game is over."""
     seen = table.scores()
-    ranks: Sequence[int | None] = table.ranking() if table.over else [None] * len(seen)
-    out: list[Score] = []
-    for seat, sources in enumerate(seen):
-        told = [Points(source, speech.source(source), points) for source, points in sources
-                if seat in seats or source not in secret]
-        out.append(Score(seat, sum(point.points for point in told), told, ranks[seat]))
-    return out
+    ranks: list[int | None] = list(table.ranking()) if table.over else [None] * len(seen)
+    return [score(table, seat, points, seat in seats, speech, ranks[seat]) for seat, points in enumerate(seen)]
 
 
 def undo(journal: Journal, seats: Sequence[int]) -> Undo:
     """How far the last one to answer may go back, if that is one of these seats."""
-    told = journal.entries[:journal.length_for(seats)]
-    if not told or journal.table.over or told[-1].seat not in seats:
+    told = journal.length_for(seats)
+    if not told or journal.table.over or journal.entries[told - 1].seat not in seats:
         return Undo(0, "")
-    seat = told[-1].seat
+    seat = journal.entries[told - 1].seat
     steps = journal.undoable(seat)
-    return Undo(steps, barrier(told[: len(told) - steps], seat, journal.table.seat))
+    return Undo(steps, barrier(journal.entries[told - steps - 1] if told > steps else None, seat, journal.table.seat))
 
 
-def barrier(before: Sequence[Entry], seat: int, asked: int) -> Barrier:
-    """What ends the way back for a seat before its last answers."""
-    if not before:
+def barrier(before: Entry | None, seat: int, asked: int) -> Barrier:
+    """What ends the way back for a seat: the answer before its last ones."""
+    if before is None:
         return "start"
-    if before[-1].seat == LUCK:
+    if before.seat == LUCK:
         return "luck"
-    return "seat" if before[-1].seat != seat or asked != seat else "shown"
+    return "seat" if before.seat != seat or asked != seat else "shown"
 
 
 def record(chronicle: Chronicle, seats: Sequence[int], names: Sequence[str], alone: bool = False) -> str:
     """The game as text: all of it when it is over or whoever has these seats plays alone, else as the seats may know it."""
     whole = chronicle.journal.record()
     whole.names = list(names)
-    if not chronicle.table.over and not alone:
+    if not chronicle.over and not alone:
         told = chronicle.journal.entries[:chronicle.length_for(seats)]
         whole.answers = [f"{seat_name(entry.seat)}: {known(entry, seats)}" for entry in told]
         if any(not any(entry.seen_by(seat) for seat in (None, *seats)) for entry in told):

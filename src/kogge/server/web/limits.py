@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from kogge.server.messages import At, Command, Restart, TakeBack
+from kogge.server.messages import At, Command, Restart, TakeBack, Why
 from kogge.server.people.sessions import Visit
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
@@ -86,8 +86,10 @@ class Limits:
             raise Trouble("too-many-requests", "Too many records and parts files; wait a little.")
 
     def may_replay(self, link: Link, person: str | None, room: Room, command: Command) -> bool:
-        """Whether whoever asks, by however many connections, may have as many answers played again as this command needs;
-        without a session all of an address count as one."""
+        """Whether whoever asks, by however many connections, may have as many answers played again, or refusals explained, as
+        this command needs; without a session all of an address count as one."""
+        if isinstance(command, Why):
+            return self.take(person or address_of(link), "replay", LOOK + room.refusable())
         if not isinstance(command, At | TakeBack | Restart):
             return True
         known = room.chronicle.length_for(room.standing.seats_of(person))

@@ -41,7 +41,7 @@ from kogge.server.web.guard import (
     foreign,
     visit_of,
 )
-from kogge.server.web.limits import Bucket, Limits, address_of
+from kogge.server.web.limits import LOOK, Bucket, Limits, address_of
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -136,6 +136,8 @@ class Connection:
         except UNREADABLE as error:
             return refuse(id_of(raw), "malformed", str(error), number)
         if isinstance(message, Greet):
+            if self.listener is not None and not self.limits.take(self.who, "replay", LOOK + self.room.chronicle.length_for(())):
+                return refuse(None, "too-fast", TOO_FAR_BACK, number)  # the whole log is told anew
             await self.greet(message)
             return None
         if self.listener is None:
@@ -151,12 +153,11 @@ class Connection:
         if self.listener is None:
             if message.resume is not None and message.resume > self.room.number_for(self.person):
                 await self.room.catch_up()
-            self.listener = Listener(self.room, self.visit, message.lang, message.resume)
-            self.listener.greet(message.lang)
+            self.listener = Listener(self.room, self.visit, message)
             await self.room.enter(self.listener)
             self.sender = asyncio.create_task(self.pump(self.listener))
         else:
-            self.listener.greet(message.lang)
+            self.listener.greet(message)
 
     async def advise(self, listener: Listener, message: AskHint | AskEvaluation) -> None:
         """Bots take their time; other commands go on meanwhile."""
@@ -201,6 +202,7 @@ async def live(socket: Socket, table_id: TableId) -> None:
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
 async def events(
     request: Web, hub: TheHub, visit: AnyVisit, table_id: TableId, lang: Language = "en", resume: FromQuery[int | None] = None,
+    patches: FromQuery[bool] = False,
 ) -> Stream:
     """The same messages as server-sent events."""
     room = await hub.room(table_id)
@@ -208,8 +210,7 @@ async def events(
     limits.check_connection(request, visit, room)
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdecimal() and len(last) < 10 else resume
-    listener = Listener(room, visit, lang, known if known is None else max(0, known))
-    listener.greet(lang)
+    listener = Listener(room, visit, Greet(lang, known if known is None else max(0, known), patches))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     counted = limits.connected(request, visit, room)
     return Stream(event_stream(hub, room, listener, counted), media_type="text/event-stream", headers=headers)

@@ -72,6 +72,7 @@ export interface DieView {
   colour: string;
   face: number;
   space: number;
+  after: string[];
 }
 export interface PlayerView {
   coins: number;

@@ -1,0 +1,78 @@
+"""What has changed between two states of a JSON document, as a JSON Patch (RFC 6902). Compiled.
+
+Made so that the patched document equals the new one to the byte, the order of keys included: a page that was told of
+changes shows what a page shows that was told everything.
+"""
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+DECODE: Final = msgspec.json.Decoder().decode
+ENCODE: Final = msgspec.json.Encoder().encode
+MINUTE: Final = 40
+"""Bytes of a value within which hardly a step is shorter than the value."""
+
+
+def replaced(path: str, value: bytes) -> bytes:
+    return b'{"op":"replace","path":%b,"value":%b}' % (ENCODE(path), value)
+
+
+def changed(path: str, before: bytes, after: bytes) -> bytes:
+    """The steps from one encoded value to another, with commas between them; the whole value where that is shorter."""
+    whole = replaced(path, after)
+    if len(after) < MINUTE:
+        return whole
+    found: list[bytes] = []
+    _compare(path, DECODE(before), DECODE(after), found)
+    steps = b",".join(found)
+    return steps if len(steps) < len(whole) else whole
+
+
+def _compare(path: str, before: Any, after: Any, found: list[bytes]) -> None:
+    if isinstance(before, dict) and isinstance(after, dict):
+        _compare_objects(path, before, after, found)
+    elif isinstance(before, list) and isinstance(after, list):
+        _compare_lists(path, before, after, found)
+    else:
+        found.append(replaced(path, ENCODE(after)))
+
+
+def _compare_objects(path: str, before: dict[str, Any], after: dict[str, Any], found: list[bytes]) -> None:
+    kept = [key for key in before if key in after]
+    if kept + [key for key in after if key not in before] != list(after):
+        found.append(replaced(path, ENCODE(after)))  # the keys would come in another order
+        return
+    if len(kept) < len(before):
+        for key in before:
+            if key not in after:
+                found.append(b'{"op":"remove","path":%b}' % ENCODE(path + "/" + _escaped(key)))
+    for key, value in after.items():
+        if key not in before:
+            found.append(_added(path + "/" + _escaped(key), value))
+        elif before[key] != value:
+            _compare(path + "/" + _escaped(key), before[key], value, found)
+
+
+def _compare_lists(path: str, before: list[Any], after: list[Any], found: list[bytes]) -> None:
+    """Lists of one length place by place; what was added to the end or taken from it alone; any other list as a whole."""
+    short = min(len(before), len(after))
+    if len(before) != len(after) and before[:short] != after[:short]:
+        found.append(replaced(path, ENCODE(after)))
+        return
+    for place in range(short):
+        if before[place] != after[place]:
+            _compare(path + "/" + str(place), before[place], after[place], found)
+    for place in range(len(before) - 1, short - 1, -1):
+        found.append(b'{"op":"remove","path":%b}' % ENCODE(path + "/" + str(place)))
+    for value in after[short:]:
+        found.append(_added(path + "/-", value))
+
+
+def _added(path: str, value: Any) -> bytes:
+    return b'{"op":"add","path":%b,"value":%b}' % (ENCODE(path), ENCODE(value))
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

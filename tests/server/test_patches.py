@@ -1,0 +1,135 @@
+"""Whoever is told of changes has the same, to the byte, as whoever is told the whole."""
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kogge import LUCK, game, games
+from kogge.engine.texts import texts
+from kogge.server.messages import Candidate, Patch, Restart, ServerMessage, Update
+from kogge.server.tables import telling
+from kogge.server.tables.listener import Listener
+from kogge.server.tables.patch import changed
+from kogge.server.tables.room import Room
+from server.rooms import answer, listen, room
+from server.setting import answers, patched
+
+CASES = [(name, players) for name in games() for players in game(name).players]
+MESSAGES = msgspec.json.Decoder(ServerMessage)
+
+
+class Client:
+    """Puts together what a connection is told."""
+
+    def __init__(self, where: Room, person: str | None, lang: str) -> None:
+        self.listener = listen(where, person, lang)
+        self.state: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.sizes: list[int] = []
+
+    def hear(self) -> None:
+        if not self.listener.due_update:
+            return
+        self.listener.due_update = False
+        raw = self.listener.news()
+        self.sizes.append(len(raw))
+        message = msgspec.json.decode(raw)
+        assert isinstance(MESSAGES.decode(raw), Update if message["type"] == "update" else Patch)
+        if message["type"] == "patch":
+            assert message["edition"] == self.state["edition"] + 1
+            message = {**patched(self.state, message.pop("patch")), **message}
+        self.state = message
+        self.log = [*self.log[:message["log_from"]], *message["log"]]
+
+    def has(self) -> bytes:
+        """Everything but the counting of editions, in the order of an update."""
+        told = {**self.state, "log": self.log, "log_from": 0, "edition": 1, "type": "update"}
+        return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode({key: told[key] for key in Update.__struct_fields__})))
+
+
+def whole(where: Room, listener: Listener) -> bytes:
+    """What a new connection of the same person gets."""
+    fresh = listen(where, listener.person, listener.lang, patches=False)
+    where.listeners.discard(fresh)
+    told = msgspec.json.decode(fresh.news())
+    return msgspec.json.encode({key: told[key] for key in Update.__struct_fields__})
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_a_patched_state_is_the_whole_one(name: str, players: int) -> None:
+    """Random games with answers taken back; every seat, somebody with two seats, a spectator, both languages."""
+    dice = random.Random(players)
+    for owners in ("", "ab" + "a" * (players - 2)):
+        where = room(name, players, owners)
+        people = sorted(set(owners or "abcdefgh"[:players]))
+        clients = [Client(where, *who) for who in [*itertools.product(people, ("en",)), ("a", "de"), (None, "en")]]
+        for client in clients:
+            client.hear()
+        while not where.chronicle.table.over:
+            answer(where, dice.choice(where.chronicle.table.legal()).text)
+            if dice.random() < 0.1:
+                seat = where.chronicle.journal.entries[-1].seat
+                person = where.standing.seats[seat].person if seat != LUCK else None
+                asyncio.run(where.obey(person, "en", Restart(f"r{where.chronicle.number}", where.chronicle.number)))
+            heard = [client for client in clients if client.listener.due_update]
+            for client in heard if dice.random() < 0.9 else heard[:1]:  # some miss an update now and then
+                client.hear()
+                assert client.has() == whole(where, client.listener)
+        for client in clients:
+            client.hear()
+            assert client.has() == whole(where, client.listener)
+
+
+@pytest.mark.parametrize("before", [
+    "[]", "{}", "[1,2,3]", '{"a":1,"b":{"c":[1,2]}}', '{"b":{"c":[2]},"a":1}', '{"a/b":{"~":1}}', "null"])
+@pytest.mark.parametrize("after", [
+    "[]", "[1,2]", "[1,2,3,4]", "[3,2,1]", '{"a":1,"b":{"c":[1,3]},"d":null}', '{"a/b":{"~":2,"x y":0}}'])
+def test_any_document_becomes_any_other(before: str, after: str) -> None:
+    """Long enough that steps pay."""
+    pad = ',"long":"' + "x" * 300 + '"'
+    old, new = (f'{{"document":{text}{pad}}}'.encode() for text in (before, after))
+    steps = msgspec.json.decode(b"[%b]" % changed("/at", old, new))
+    found = patched({"at": msgspec.json.decode(old)}, steps)
+    assert msgspec.json.encode(found["at"]) == msgspec.json.encode(msgspec.json.decode(new))
+    assert len(steps) < 300
+
+
+@pytest.mark.parametrize("name", games())
+def test_rows_stand_for_the_very_answers(name: str) -> None:
+    """Every legal answer is told, each as it would be told alone."""
+    dice = random.Random(1)
+    where = room(name, game(name).players[-1])
+    for _ in range(200):
+        table = where.chronicle.table
+        if table.over:
+            return
+        assert table.seat != LUCK
+        for lang in ("en", "de"):
+            speech, top, place = texts(table.game, lang), table.agenda[-1], table.game.place
+            question = msgspec.json.decode(telling.asked(table, speech))
+            alone = [
+                Candidate(a.text, speech.action(table, a), place(table, a), telling.final(table, a), top.figures(table, a))
+                for a in table.legal()]
+            told = {each["action"]: each for each in answers(question)}
+            assert told == {each.action: msgspec.to_builtins(each) for each in alone}
+            assert question["refusals"] == len(telling.reasons(table, None, speech))
+            assert not set(question["refused"]) & {each["place"] for each in answers(question)}
+        answer(where, dice.choice(table.legal()).text)
+
+
+def test_bids_travel_as_rows() -> None:
+    dice = random.Random(4)
+    where = room("grog-island", 4)
+    while not where.chronicle.table.over:
+        table = where.chronicle.table
+        bids = sum(action.verb in table.game.rows for action in table.legal())
+        if bids > 40:
+            question = msgspec.json.decode(telling.asked(table, texts(table.game, "en")))
+            sentences = msgspec.json.encode([each for each in answers(question) if each["action"].startswith(("bid", "hold"))])
+            assert len(msgspec.json.encode(question["rows"])) < len(sentences) / 4
+        answer(where, dice.choice(table.legal()).text)
