@@ -97,7 +97,7 @@ class Honest:
                 continue
             if state["over"] or state["question"] is None:
                 return
-            legal = [one["action"] for one in state["question"]["candidates"] if one["legal"]]
+            legal = [one["action"] for one in state["question"]["candidates"]]
             if not legal:
                 bots = bots or time.monotonic()
                 continue

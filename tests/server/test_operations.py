@@ -160,4 +160,4 @@ def test_the_schema_holds_every_message_and_every_view() -> None:
     assert set(whole["games"]) == set(kogge.games())
     tags = [variant["$ref"].rpartition("/")[2] for variant in whole["$defs"]["ServerMessage"]["anyOf"]]
     assert set(tags) == {
-        "Welcome", "Update", "People", "Ack", "Refusal", "Moment", "Hint", "Evaluation", "Pong", "Bye"}
+        "Welcome", "Update", "Patch", "People", "Ack", "Refusal", "Moment", "Reasons", "Hint", "Evaluation", "Pong", "Bye"}

@@ -16,6 +16,7 @@ from kogge.server.tables import telling
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.patch import changed
 from kogge.server.tables.room import Room
+from kogge.server.tables.scene import Sight
 from server.rooms import answer, listen, room
 from server.setting import answers, patched
 
@@ -133,3 +134,13 @@ def test_bids_travel_as_rows() -> None:
             sentences = msgspec.json.encode([each for each in answers(question) if each["action"].startswith(("bid", "hold"))])
             assert len(msgspec.json.encode(question["rows"])) < len(sentences) / 4
         answer(where, dice.choice(table.legal()).text)
+
+
+def test_the_whole_is_told_where_a_patch_would_be_larger() -> None:
+    where = room("nauticus", 2)
+    client = Client(where, "a", "en")
+    client.hear()
+    scene, sight = where.scene(), where.scene().sight(client.listener.reader())
+    other = Sight(None, 0, 0, True, [b"0"] * len(sight.view), b"0", [b"0"] * len(sight.scores), b"0")
+    assert msgspec.json.decode(scene.message(2, sight, sight, "en", 0))["patch"] == []
+    assert msgspec.json.decode(scene.message(2, other, sight, "en", 0))["type"] == "update"

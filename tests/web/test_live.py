@@ -55,7 +55,7 @@ FRAMES = """
     constructor(...address) {
       super(...address);
       this.addEventListener('message', (event) => {
-        const [, number] = /^{"type":"update","number":([0-9]+)/.exec(event.data) ?? [];
+        const [, number] = /^{"type":"(?:update|patch)","edition":[0-9]+,"number":([0-9]+)/.exec(event.data) ?? [];
         if (!number) return;
         if (!waiting.size) count();
         waiting.set(Number(number), 0);
@@ -249,7 +249,7 @@ def test_what_arrives_together_is_told_together(visit: Callable[..., Visitor]) -
 
     def hear(text: str) -> None:
         message = json.loads(text)
-        if message["type"] == "update":
+        if message["type"] in ("update", "patch"):
             log[message["log_from"]:] = [line["text"] for line in message["log"]]
             arrived.append(message["number"])
 
@@ -289,7 +289,7 @@ def test_nothing_can_be_answered_before_the_last_answer_is_shown(visit: Callable
         def pass_on(message: str) -> None:
             nonlocal replies
             replies += message.startswith('{"type":"ack"')
-            if answered and message.startswith('{"type":"update"'):
+            if answered and message.startswith(('{"type":"update"', '{"type":"patch"')):
                 delayed.append(lambda: page.send(message))
             else:
                 page.send(message)

@@ -65,7 +65,7 @@ STOPWATCH = """
     constructor(...address) {
       super(...address);
       this.addEventListener('message', (event) => {
-        const [, number] = /^{"type":"update","number":([0-9]+)/.exec(event.data) ?? [];
+        const [, number] = /^{"type":"(?:update|patch)","edition":[0-9]+,"number":([0-9]+)/.exec(event.data) ?? [];
         if (!number) return;
         performance.mark(`arrived ${number}`);
         if (arrived.push(Number(number)) === 1) frame();

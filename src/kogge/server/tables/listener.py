@@ -75,9 +75,7 @@ class Listener:
         before = self._sight if self.patches else None
         self.known, self._eyes, self._sight = sight.number, sight.eyes, sight
         self.edition += 1
-        if before is not None:
-            return b'{"type":"patch","edition":%d,%b' % (self.edition, scene.patch(before, sight, reader.lang, log_from))
-        return b'{"type":"update","edition":%d,%b' % (self.edition, scene.whole(sight, reader.lang, log_from))
+        return scene.message(self.edition, before, sight, reader.lang, log_from)
 
     def say(self, message: ServerMessage) -> None:
         self.replies.append(message)

@@ -38,6 +38,8 @@ class Sight:
         self.question: Final = question
         self.scores: Final = scores
         self.undo: Final = undo
+        self.size: Final[int] = sum([size(part) for part in view]) + len(question) + sum([len(score) for score in scores])
+        """Bytes of all that, names and brackets not counted."""
 
 
 class Difference:
@@ -153,17 +155,21 @@ class Scene:
 
     # --- messages ---
 
-    def whole(self, sight: Sight, lang: str, log_from: int) -> bytes:
-        """An update, but for its beginning."""
+    def message(self, edition: int, before: Sight | None, sight: Sight, lang: str, log_from: int) -> bytes:
+        """What has changed since `before`; the whole where there is nothing before, or where that is shorter."""
+        head = self._head(sight, lang, log_from)
+        if before is not None:
+            patch = b",".join(self._steps_between(before, sight))
+            if len(patch) < sight.size:
+                return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, patch)
         named: list[bytes] = []
         for name, part in zip(self.names_of_parts, sight.view, strict=True):
             named.append(b'"%b":%b' % (name.encode(), joined(part)))
-        return b'%b,"seat":%b,"view":{%b},"question":%b,"scores":[%b],"undo":%b,"over":%b}' % (
-            self._head(sight, lang, log_from), ENCODE(sight.eyes), b",".join(named), sight.question, b",".join(sight.scores),
-            sight.undo, ENCODE(sight.over))
+        return b'{"type":"update","edition":%d,%b,"seat":%b,"view":{%b},"question":%b,"scores":[%b],"undo":%b,"over":%b}' % (
+            edition, head, ENCODE(sight.eyes), b",".join(named), sight.question, b",".join(sight.scores), sight.undo,
+            ENCODE(sight.over))
 
-    def patch(self, before: Sight, sight: Sight, lang: str, log_from: int) -> bytes:
-        """A patch, but for its beginning."""
+    def _steps_between(self, before: Sight, sight: Sight) -> list[bytes]:
         steps: list[bytes] = []
         if before.eyes != sight.eyes:
             steps.append(replaced("/seat", ENCODE(sight.eyes)))
@@ -179,7 +185,7 @@ class Scene:
             steps.append(replaced("/undo", sight.undo))
         if before.over != sight.over:
             steps.append(replaced("/over", ENCODE(sight.over)))
-        return b'%b,"patch":[%b]}' % (self._head(sight, lang, log_from), b",".join(steps))
+        return steps
 
     def _head(self, sight: Sight, lang: str, log_from: int) -> bytes:
         """Number, length and the lines of the log from one on."""
@@ -231,6 +237,10 @@ class Scene:
 
 def joined(part: Part) -> bytes:
     return part if isinstance(part, bytes) else b"[%b]" % b",".join(part)
+
+
+def size(part: Part) -> int:
+    return len(part) if isinstance(part, bytes) else sum([len(thing) for thing in part])
 
 
 def encoded(fields: tuple[Any, ...], before: list[Part] | None) -> list[Part]:
