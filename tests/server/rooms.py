@@ -32,7 +32,8 @@ def room(name: str, players: int, owners: str = "") -> Room:
     row = SimpleNamespace(
         id="table", game=name, players=players, options="{}", parts_id=None, parts_name="standard", parts_hash=game.sheet.hash,
         rules_version=game.rules_version, status="playing", public=False, hints=True, host=None, created=0.0, changed=0.0,
-        turn=None, length=0, rematch=None, grace=0)
+        turn=None, length=0, rematch=None, grace=0, time=None, overtime=None, clock_since=None, deadline=None, paused=None,
+        rated=False, since=0.0)
     people = owners or "abcdefgh"[:players]
     seats = tuple(Seat(n, person, f"Sailor {person} {n}", None) for n, person in enumerate(people))
     standing = Standing(row, seats, frozenset(people), 0, {})

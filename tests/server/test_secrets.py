@@ -47,7 +47,7 @@ def stream(chronicle: Chronicle, seat: int | None, lang: str, before: Sight | No
     told = scene.sight(reader)
     moment = telling.moment(chronicle, reader, "id", chronicle.length_for(reader.seats), seat)
     return [
-        scene.whole(told, lang, 0), scene.patch(before or told, told, lang, 0), msgspec.json.encode(moment),
+        scene.message(1, None, told, lang, 0), scene.message(2, before or told, told, lang, 0), msgspec.json.encode(moment),
         telling.record(chronicle, reader.seats, reader.names).encode()]
 
 

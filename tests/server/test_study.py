@@ -59,7 +59,7 @@ def test_no_byte_of_a_study_depends_on_what_its_eyes_cannot_know(name: str, play
         if chronicle.over or chronicle.length % 29:
             continue
         for seat in range(players):
-            twin, at = elsewhere(chronicle, seat, rng), chronicle.length_for([seat])
+            twin, at = elsewhere(chronicle, chronicle.table.guess(seat, rng), seat), chronicle.length_for([seat])
             wish = StudyWish("t", at, tried(chronicle, seat, at, 12, seed=4), seed=4, seat=seat)
             assert reply(twin, seated(players, seat), wish) == reply(chronicle, seated(players, seat), wish)
             asked += 1
