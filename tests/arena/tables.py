@@ -1,6 +1,6 @@
 """The tables of docs/strength.md: which line-ups are played how often, and which bar each has.
 
-usage: python tests/arena/tables.py {greedy,captain,ladder,steps,scores} [--kept FOLDER]
+usage: python tests/arena/tables.py {greedy,captain,ladder,scores} [--kept FOLDER]
 
 Games that were finished are kept in the folder, so that a long table may be made in parts.
 """
@@ -81,26 +81,23 @@ def captain(games):
 
 
 def rungs(games):
-    rows = []
+    """Two tables: the levels rated together, and who won how often against the next below."""
+    levels, pairs = [], []
     for game in STEPS:
-        told = ladder.rungs(games.climbed(game))
+        results = games.climbed(game)
+        told = ladder.rungs(results)
         for rung, below in zip(told, [*told[1:], None], strict=True):
             held = ""
             if below and below.bot != "random" and rung.step:
                 held = ("reached" if rung.step.points >= STEP else "NOT reached") + (
                     ", intervals apart" if rung.rating.low > below.rating.high else ", intervals overlap")
-            rows.append((NAMES[game], rung.bot.capitalize(), *ladder.figures(rung.rating), *ladder.figures(rung.step), held))
-    table(("game", "level", "rating", "interval", "step", "interval", "bar"), *rows)
-
-
-def steps(games):
-    rows = []
-    for game in STEPS:
-        results = games.climbed(game)
+            levels.append((NAMES[game], rung.bot.capitalize(), *ladder.figures(rung.rating), *ladder.figures(rung.step), held))
         for lineup in dict.fromkeys(result.match.lineup for result in results):
-            told = summary([result for result in results if result.match.lineup == lineup])
-            rows.append((NAMES[game], f"`{','.join(lineup)}`", str(told.games), *wins(told.seats[-1])))
-    table(("game", "line-up", "games", "the last one wins", "interval"), *rows)
+            met = summary([result for result in results if result.match.lineup == lineup])
+            pairs.append((NAMES[game], f"`{','.join(lineup)}`", str(met.games), *wins(met.seats[-1])))
+    table(("game", "level", "rating", "interval", "step", "interval", "bar"), *levels)
+    print()
+    table(("game", "line-up", "games", "the last one wins", "interval"), *pairs)
 
 
 def scores(games):
@@ -116,7 +113,7 @@ def scores(games):
 
 
 if __name__ == "__main__":
-    makes = {"greedy": greedy, "captain": captain, "ladder": rungs, "steps": steps, "scores": scores}
+    makes = {"greedy": greedy, "captain": captain, "ladder": rungs, "scores": scores}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("table", choices=makes)
     parser.add_argument("--kept", type=Path)

@@ -59,31 +59,44 @@ def instructions(name, players):
     return (totals[1] - totals[0]) / (counts[1] - counts[0])
 
 
+def rounded(number):
+    """Three digits: the fourth is the machine's mood."""
+    return f"{float(f'{number:.3g}'):,.0f}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8.0, help="for each game")
+    parser.add_argument("--seconds", type=float, default=8.0, help="for each game and kind")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--no-instructions", action="store_true")
     arguments = parser.parse_args()
     slice_ = arguments.seconds / ROUNDS
-    theirs, ours = [], {name: [] for name in kogge.games()}
+    theirs, ours = [], {name: {"plain": [], "compiled": []} for name in kogge.games()}
     for _ in range(ROUNDS):
         theirs.append(catan(slice_))
-        for name, runs in ours.items():
-            runs.append(worker(name, kogge.game(name).players[-1], slice_, plain=False)["decisions_per_s"])
+        for name, kinds in ours.items():
+            for kind, runs in kinds.items():
+                runs.append(worker(name, kogge.game(name).players[-1], slice_, plain=kind == "plain"))
+    if not all(run["compiled"] for kinds in ours.values() for run in kinds["compiled"]):
+        sys.exit("the compiled build is missing")
     base = statistics.median(theirs)
-    rows = [{"game": "catanatron", "decisions_per_s": base, "times": 1.0, "instructions": None}]
-    for name, runs in ours.items():
-        count = None if arguments.no_instructions else instructions(name, kogge.game(name).players[-1])
-        rows.append({"game": name, "decisions_per_s": statistics.median(runs), "times": statistics.median(runs) / base,
-                     "instructions": count})
+    rows = [{"game": "catanatron", "decisions_per_s": base, "times": 1.0}]
+    for name, kinds in ours.items():
+        plain, fast = (statistics.median(run["decisions_per_s"] for run in kinds[kind]) for kind in ("plain", "compiled"))
+        rows.append({
+            "game": name, "plain": plain, "decisions_per_s": fast, "times_plain": fast / plain, "times": fast / base,
+            "instructions": None if arguments.no_instructions else instructions(name, kogge.game(name).players[-1]),
+            "copy_us": statistics.median(run["copy_us"] for run in kinds["compiled"])})
     if arguments.json:
         print(json.dumps(rows))
         return
-    print(f"{'random games':16}{'decisions/s':>14}{'x catanatron':>14}{'instructions':>14}")
-    for row in rows:
-        count = f"{row['instructions']:,.0f}" if row["instructions"] else "–"
-        print(f"{row['game']:16}{row['decisions_per_s']:>14,.0f}{row['times']:>14.1f}{count:>14}")
+    print("| decisions a second | plain | compiled | times plain | times catanatron | instructions a decision | copy |")
+    print("|---" * 7 + "|")
+    print(f"| catanatron | {rounded(base)} | | | 1 | | |")
+    for row in rows[1:]:
+        count = rounded(row["instructions"]) if row["instructions"] else ""
+        print(f"| {row['game']} | {rounded(row['plain'])} | {rounded(row['decisions_per_s'])} | {row['times_plain']:.1f} "
+              f"| {row['times']:.0f} | {count} | {row['copy_us']:.1f} µs |")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Random play through public environments, ours and others', in one interleaved run on one core.
 
-    python tests/envs/bench.py [--rounds 9] [--seconds 0.4] [--json]
+    python tests/envs/bench.py [--rounds 9] [--seconds 0.4] [--json] [--all]
 
 What is not installed is left out. The others: pip install 'pettingzoo[classic]' rlcard, and
 pip install --no-deps catanatron catanatron-gym networkx (it asks for an older Gymnasium, but runs with this one).
@@ -199,20 +199,36 @@ def main():
     options.add_argument("--rounds", type=int, default=9)
     options.add_argument("--seconds", type=float, default=0.4)
     options.add_argument("--json", action="store_true")
+    options.add_argument("--all", action="store_true", help="fail if something is left out")
     chosen = options.parse_args()
     warnings.simplefilter("ignore")
     with contextlib.redirect_stdout(io.StringIO()):
         rates = measured(chosen.rounds, chosen.seconds)
+    if chosen.all and (len(rates) < len(list(contestants())) or not compiled.active()):
+        sys.exit("not everybody was there, or the engine is not compiled")
     if chosen.json:
         print(json.dumps({"engine": compiled.state(), "steps_per_s": rates}))
         return
-    print(f"Python {sys.version.split()[0]}, engine {compiled.state()}, median of {chosen.rounds} rounds of {chosen.seconds} s")
+    ours = ("aec", "gym", "vector")
+    print("| answers a second | aec | gym (against random) | vector (64 games) |")
+    print("|---" * 4 + "|")
+    for game in kogge.games():
+        print(f"| {game} |", " | ".join(rounded(rates[f"kogge {kind} {game}"]) for kind in ours), "|")
+    print("\n| the others | answers a second |")
+    print("|---" * 2 + "|")
     for name, rate in rates.items():
-        print(f"{name:40} {rate:12,.0f} steps/s")
+        if not name.startswith(tuple(f"kogge {kind} " for kind in ours)):
+            print(f"| {name} | {rounded(rate)} |")
     for ours, theirs, times in bars(rates):
         if theirs in rates:
             ratio = rates[ours] / rates[theirs]
-            print(f"{'holds' if ratio >= times else 'FAILS'}: {ours} is {ratio:.1f} times {theirs} (wanted: {times})")
+            held = "holds" if ratio >= times else "FAILS"
+            print(f"{held}: {ours} is {ratio:.1f} times {theirs} (wanted: {times})", file=sys.stderr)
+
+
+def rounded(number):
+    """Three digits: the fourth is the machine's mood."""
+    return f"{float(f'{number:.3g}'):,.0f}"
 
 
 if __name__ == "__main__":
