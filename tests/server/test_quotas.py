@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 import kogge
 from kogge.server.settings import BadSettings, Bounds, Settings
@@ -69,9 +69,11 @@ def test_parts_of_one_host(bounded: Server) -> None:
 def test_tables_and_bytes_of_one_address(bounded: Server) -> None:
     """However many guests somebody is."""
     codes = [refused(opened(somebody(bounded), "198.51.100.5", parts=PARTS)) for _ in range(6)]
-    assert codes == [("", 0)] * 5 + [("too-much-stored", FIVE)]
+    assert codes == [("", 0)] * 5 + [("too-many-requests", FIVE)]
     codes = [refused(opened(somebody(bounded), "198.51.100.6")) for _ in range(31)]
-    assert codes == [("", 0)] * 30 + [("too-many-tables", 30)]
+    assert codes == [("", 0)] * 30 + [("too-many-requests", 30)]
+    codes = [refused(opened(somebody(bounded), "198.51.100.7", public=True)) for _ in range(11)]
+    assert codes == [("", 0)] * 10 + [("too-many-requests", 10)]
 
 
 def test_connections_of_one_person_one_address_and_one_table(bounded: Server) -> None:
@@ -81,14 +83,13 @@ def test_connections_of_one_person_one_address_and_one_table(bounded: Server) ->
 
     def join(address: str, token: str = "", where: str = table) -> str:
         headers = {"X-Forwarded-For": address} | ({"Authorization": f"Bearer {token}"} if token else {})
-        link = connect(bounded.base.replace("http", "ws") + f"/api/tables/{where}/live", additional_headers=headers)
-        links.append(link)
+        url = bounded.base.replace("http", "ws") + f"/api/tables/{where}/live"
+        link = links.enter_context(connect(url, additional_headers=headers))
         with contextlib.suppress(ConnectionClosed):  # sent away already
             link.send('{"type": "hello"}')
         return str(link.recv(10))
 
-    links: list[ClientConnection] = []
-    try:
+    with contextlib.ExitStack() as links:
         assert all("welcome" in join(f"198.51.100.{10 + n}", host.token) for n in range(3))
         assert '"too-many-connections"' in join("198.51.100.20", host.token)  # of one person
         assert all("welcome" in join(f"198.51.100.{20 + n}") for n in range(2))
@@ -99,9 +100,6 @@ def test_connections_of_one_person_one_address_and_one_table(bounded: Server) ->
         people = [somebody(bounded) for _ in range(6)]
         told = [join("198.51.100.50", person.token, person.table("me", "here")) for person in people]
         assert ["welcome" in each for each in told] == [True] * 5 + [False]  # of one address, each at a table of their own
-    finally:
-        for link in links:
-            link.close()
 
 
 def test_a_log_without_end(bounded: Server) -> None:

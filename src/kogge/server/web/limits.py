@@ -101,10 +101,11 @@ class Limits:
     def check_opening(self, link: Link, size: int, public: bool = False) -> None:
         """A new table with so many bytes of a stranger's. Raises Trouble."""
         address = address_of(link)
-        if not self.take(address, "opened") or (public and not self.take(address, "public")):
-            raise Trouble("too-many-tables", "Too many tables were opened from here; wait a little.", bound=self.bounds.opened)
-        if not self.take(address, "uploaded", size):
-            raise Trouble("too-much-stored", "Too much was sent from here; wait a while.", bound=self.bounds.uploaded)
+        costs = [("opened", 1, "tables"), ("public", int(public), "public tables"), ("uploaded", size, "bytes")]
+        for kind, cost, what in costs:
+            if not self.take(address, kind, cost):
+                most, _ = self.kinds[kind]
+                raise Trouble("too-many-requests", f"More than {most} {what} from one address; wait a while.", bound=int(most))
 
     # --- connections ---
 
