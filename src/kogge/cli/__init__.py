@@ -119,6 +119,12 @@ def parser() -> argparse.ArgumentParser:
     game(sub)
     sub.add_argument("--rulings", action="store_true", help="only the clauses that are rulings of ours")
     lang(sub)
+    sub = add("lessons", "list the lessons, check them against the rules, or tell which clause is taught where",
+              "kogge.cli.teaching", "command", "kogge lessons nauticus --check")
+    game(sub, optional=True)
+    sub.add_argument("--check", action="store_true", help="whether every step can be taken, in both languages")
+    sub.add_argument("--clauses", action="store_true", help="each clause with the steps that teach it, or why none does")
+    lang(sub)
     sub = add("parts", "show, export or check what is printed on the parts", "kogge.cli.library", "parts",
               "kogge parts nauticus --export my.toml")
     game(sub)

@@ -2,9 +2,10 @@
 
 Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
 `log-VERB-hidden`, `stage` (a heading in the log), `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal
-with numbers; else the ledger's clause speaks). `do-QUESTION-VERB`, `log-QUESTION-VERB`, `do-VERB-WORD` and `log-VERB-WORD` come
-before `do-VERB` and `log-VERB`, for answers that mean something else there. A log line knows $who answered and, where luck deals
-to one seat alone, $whom it deals to; a figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits there.
+with numbers; else the ledger's clause speaks), `about-PLACE` (what is drawn there, see `kogge.learn.explain`).
+`do-QUESTION-VERB`, `log-QUESTION-VERB`, `do-VERB-WORD` and `log-VERB-WORD` come before `do-VERB` and `log-VERB`, for answers
+that mean something else there. A log line knows $who answered and, where luck deals to one seat alone, $whom it deals to; a
+figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits there.
 """
 from __future__ import annotations
 
@@ -73,6 +74,13 @@ class Messages:
         if not figures:
             return self._formatted(key, ())
         return self._formatted(key, tuple([(name, figures[name]) for name in self.uses.get(key, ()) if name in figures]))
+
+    def attribute(self, key: str, name: str) -> str:
+        """What stands under this name below a message; "" where nothing does."""
+        if not self.has(key) or name not in self.bundle.get_message(key).attributes:
+            return ""
+        text, _ = self.bundle.format_pattern(self.bundle.get_message(key).attributes[name], {})
+        return str(text)
 
     def _format(self, key: str, figures: tuple[tuple[str, int | str], ...]) -> str:
         if not self.bundle.has_message(key):

@@ -42,6 +42,7 @@ from kogge.server.storage.opening import NotOurs, alone, plainly
 from kogge.server.web.export import export_router
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, AnyVisit, MyVisit, TheHub, before_request, needed, visit_of
+from kogge.server.web.learn import learn_router
 from kogge.server.web.limits import Limits
 from kogge.server.web.live import live_router
 from kogge.server.web.page import web_router
@@ -143,7 +144,7 @@ def create(settings: Settings) -> Litestar:
 
     rooms = [people_router, export_router, tables_router, study_router, live_router]
     private = Router("", route_handlers=rooms, response_headers=NOT_KEPT)
-    api = Router("/api", route_handlers=[private, games_router])
+    api = Router("/api", route_handlers=[private, games_router, learn_router])
     return Litestar(
         route_handlers=[api, web_router], lifespan=[lifespan], before_request=before_request, after_request=count,
         dependencies={

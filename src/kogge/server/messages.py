@@ -458,6 +458,99 @@ class Undo(Struct):
     barrier: Literal["", "start", "luck", "seat", "shown"]
 
 
+# --- learning ---
+
+
+class LessonLine(Struct):
+    """A lesson as a list shows it."""
+
+    name: str
+    title: str
+    idea: str
+    minutes: float
+    steps: int
+
+
+class Taught(Struct):
+    game: str
+    lessons: list[LessonLine]
+
+
+class Lit(Struct):
+    """A place that the words speak of as [A]."""
+
+    letter: str
+    place: str
+
+
+class LessonRemark(Struct):
+    """What is said of answers that begin with `answer`, or of all others where it is empty; with its clause."""
+
+    answer: str
+    rule: str
+    clause: str
+    text: str
+
+
+class LessonStep(Struct):
+    """One idea of a lesson. Without `expected` it is only read."""
+
+    title: str
+    at: int
+    lights: list[Lit]
+    say: str
+    why: str
+    task: str
+    expected: list[str]
+    right: str
+    better: list[LessonRemark]
+    wrong: list[LessonRemark]
+    clauses: list[str]
+    scene: Update
+    refused: list[Refused]
+
+
+class LessonInfo(Struct):
+    """A whole lesson. Names stand as {0}, {1} …"""
+
+    game: str
+    name: str
+    title: str
+    idea: str
+    minutes: float
+    seat: int
+    players: int
+    options: dict[str, str]
+    steps: list[LessonStep]
+    end: Update
+    """After the last answer."""
+
+
+class Try(Struct):
+    """Answers tried at a step; `on`: rivals and luck answer until the pupil is asked again."""
+
+    step: Count
+    line: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+    on: bool = False
+
+
+class Tried(Struct):
+    """The table after it, and all answers since the step, the others' included."""
+
+    scene: Update
+    refused: list[Refused]
+    line: list[str]
+
+
+class AboutThing(Struct):
+    """What something is that is drawn: its name, what kind of thing, what it does, and the clauses behind it."""
+
+    name: str
+    kind: str
+    does: str
+    clauses: list[str]
+
+
 # --- live: from the client ---
 
 

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import type {
-  About, Credentials, Farewell, GameAbout, GameInfo, Join, Me, Moment, NewPassword, NewReport, NewTable, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
-  SignedIn, StandIn, TableInfo, Tables,
+  About, AboutThing, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
+  SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -40,6 +40,11 @@ export const about = (): Promise<About> => read("/about");
 export const games = (): Promise<GameInfo[]> => read("/games");
 export const gameAbout = (game: string): Promise<GameAbout> => read(`/games/${game}`);
 export const rules = (game: string): Promise<RulesBook> => read(`/games/${game}/rules`);
+
+export const taught = (): Promise<Taught[]> => read("/learn");
+export const lesson = (game: string, name: string): Promise<LessonInfo> => read(`/learn/${game}/lessons/${name}`);
+export const attempt = (game: string, name: string, what: Try): Promise<Tried> => send("POST", `/learn/${game}/lessons/${name}/try`, what);
+export const things = (game: string): Promise<Record<string, AboutThing>> => read(`/learn/${game}/about`);
 
 export const whoAmI = (): Promise<Me> => read("/me");
 export const beGuest = async (name: string): Promise<Me> => (await send<SignedIn>("POST", "/guest", { name })).me;

@@ -44,6 +44,16 @@ export type Anything =
   | Points
   | Score
   | Undo
+  | LessonLine
+  | Taught
+  | Lit
+  | LessonRemark
+  | LessonStep
+  | Update
+  | LessonInfo
+  | Try
+  | Tried
+  | AboutThing
   | Greet
   | Answer
   | TakeBack
@@ -54,7 +64,6 @@ export type Anything =
   | AskEvaluation
   | Ping
   | Welcome
-  | Update
   | Operation
   | Patch
   | People
@@ -479,6 +488,113 @@ export interface Undo {
   barrier: "" | "luck" | "seat" | "shown" | "start";
 }
 /**
+ * A lesson as a list shows it.
+ */
+export interface LessonLine {
+  name: string;
+  title: string;
+  idea: string;
+  minutes: number;
+  steps: number;
+}
+export interface Taught {
+  game: string;
+  lessons: LessonLine[];
+}
+/**
+ * A place that the words speak of as [A].
+ */
+export interface Lit {
+  letter: string;
+  place: string;
+}
+/**
+ * What is said of answers that begin with `answer`, or of all others where it is empty; with its clause.
+ */
+export interface LessonRemark {
+  answer: string;
+  rule: string;
+  clause: string;
+  text: string;
+}
+/**
+ * One idea of a lesson. Without `expected` it is only read.
+ */
+export interface LessonStep {
+  title: string;
+  at: number;
+  lights: Lit[];
+  say: string;
+  why: string;
+  task: string;
+  expected: string[];
+  right: string;
+  better: LessonRemark[];
+  wrong: LessonRemark[];
+  clauses: string[];
+  scene: Update;
+  refused: Refused[];
+}
+/**
+ * The table after log number `number`. The log lines replace all from `log_from` on.
+ */
+export interface Update {
+  type: "update";
+  edition: number;
+  number: number;
+  length: number;
+  seat: number | null;
+  view: unknown;
+  question: QuestionInfo | null;
+  log: LogLine[];
+  log_from: number;
+  scores: Score[];
+  undo: Undo;
+  over: boolean;
+}
+/**
+ * A whole lesson. Names stand as {0}, {1} …
+ */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: string;
+  idea: string;
+  minutes: number;
+  seat: number;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  steps: LessonStep[];
+  end: Update;
+}
+/**
+ * Answers tried at a step; `on`: rivals and luck answer until the pupil is asked again.
+ */
+export interface Try {
+  step: number;
+  line: string[];
+  on?: boolean;
+}
+/**
+ * The table after it, and all answers since the step, the others' included.
+ */
+export interface Tried {
+  scene: Update;
+  refused: Refused[];
+  line: string[];
+}
+/**
+ * What something is that is drawn: its name, what kind of thing, what it does, and the clauses behind it.
+ */
+export interface AboutThing {
+  name: string;
+  kind: string;
+  does: string;
+  clauses: string[];
+}
+/**
  * First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has
  *     the log. `patches`: whether it wants to be told of changes as patches, or always the whole.
  */
@@ -547,23 +663,6 @@ export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seats: number[];
-}
-/**
- * The table after log number `number`. The log lines replace all from `log_from` on.
- */
-export interface Update {
-  type: "update";
-  edition: number;
-  number: number;
-  length: number;
-  seat: number | null;
-  view: unknown;
-  question: QuestionInfo | null;
-  log: LogLine[];
-  log_from: number;
-  scores: Score[];
-  undo: Undo;
-  over: boolean;
 }
 /**
  * One step of a JSON Patch (RFC 6902); `remove` has no value.

@@ -5,6 +5,7 @@ export const de: Texts = {
   levels: { deckhand: "Schiffsjunge", mate: "Maat", captain: "Kapitän", admiral: "Admiral" },
 
   play: "Spielen",
+  learn: "Lernen",
   settings: "Einstellungen",
   about: "Über Kogge",
   home: "Zurück zum Hafen",

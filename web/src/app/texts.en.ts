@@ -4,6 +4,7 @@ export const en = {
 
   // home
   play: "Play",
+  learn: "Learn",
   settings: "Settings",
   about: "About",
   home: "Back to the harbour",

@@ -1,6 +1,5 @@
 /** What I am about to do at a table: the answer I chose, the place I am being asked about, the "why not" I am shown. */
-import type { Live } from "../app/live.svelte.ts";
-import type { Candidate, QuestionInfo, Refused } from "../app/protocol.ts";
+import type { Candidate, QuestionInfo, Refused, TableInfo, Update } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { problem } from "../app/texts.ts";
 import { Places } from "../boards/board.ts";
@@ -9,7 +8,7 @@ import { Places } from "../boards/board.ts";
 export type Aside = { element: Element } & ({ kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
 
 /** Every legal answer; those that came as rows of words and numbers are written out. */
-function answers(question: QuestionInfo | null): Candidate[] {
+export function answers(question: QuestionInfo | null): Candidate[] {
   if (!question) return [];
   const written = question.rows.flatMap(({ verb, place, text, final, figure, words, rows }) =>
     Object.entries(rows).map(([word, n]) => {
@@ -20,8 +19,25 @@ function answers(question: QuestionInfo | null): Candidate[] {
   return [...written, ...question.candidates];
 }
 
+type Told = { type: string; code?: string; reason?: string };
+
+/** Where answers go: a live table, or a lesson. */
+export interface Answering {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  readonly update: Update | null;
+  readonly seats: number[];
+  /** The seats that I answer for. */
+  readonly hands: number[];
+  readonly busy: boolean;
+  answer(action: string): Promise<Told>;
+  undo(): Promise<Told>;
+  restart(): Promise<Told>;
+  why(place: string | null): Promise<Refused[] | null>;
+}
+
 export class Intent {
-  readonly live: Live;
+  readonly live: Answering;
   /** Chosen, not confirmed: an answer after which there is no way back. */
   chosen: Candidate | null = $state.raw(null);
   aside: Aside | null = $state.raw(null);
@@ -32,7 +48,7 @@ export class Intent {
   /** What the server refused, in words. */
   trouble = $state("");
 
-  constructor(live: Live) {
+  constructor(live: Answering) {
     this.live = live;
   }
 
@@ -117,7 +133,7 @@ export class Intent {
     this.#tell(await (all ? this.live.restart() : this.live.undo()));
   }
 
-  #tell(reply: { type: string; code?: string; reason?: string }): void {
+  #tell(reply: Told): void {
     this.trouble = reply.type === "refused" && reply.code !== "stale" ? problem({ code: reply.code ?? "", message: reply.reason ?? "" }) : "";
   }
 }

@@ -1,0 +1,76 @@
+"""`kogge lessons`: what is taught, whether it fits the rules, and which clauses it leaves out."""
+from __future__ import annotations
+
+import argparse
+import tomllib
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+import kogge
+from kogge import Game
+from kogge.cli import BadInput, show
+from kogge.learn import lessons
+
+LEFT_OUT = "left-out.toml"
+"""Beside the lessons: why a first game can do without a clause."""
+
+
+def command(arguments: argparse.Namespace) -> int:
+    names = [arguments.game] if arguments.game else kogge.games()
+    console = show.console()
+    bad = 0
+    for name in names:
+        game = kogge.game(name)
+        if arguments.check:
+            found = [*lessons.problems(game), *reasons_missing(game)]
+            bad += len(found)
+            for problem in found:
+                console.print(Text(f"{name}: {problem}"))
+            if not found:
+                count = len(lessons.lessons(game, arguments.lang))
+                console.print(f"{name}: {count} lessons, in every language; every step can be taken")
+        elif arguments.clauses:
+            clauses(game, arguments.lang)
+        else:
+            overview(game, arguments.lang)
+    if bad:
+        raise BadInput(f"{bad} things are wrong with the lessons")
+    return 0
+
+
+def overview(game: Game, lang: str) -> None:
+    grid = Grid(title=game.name, box=None, padding=(0, 2, 0, 0), title_justify="left")
+    for lesson in lessons.lessons(game, lang):
+        grid.add_row(lesson.name, lesson.title, lesson.idea, f"{len(lesson.steps)} steps", f"{lesson.minutes:g} min")
+    show.console().print(grid)
+
+
+def clauses(game: Game, lang: str) -> None:
+    """Every clause, and the step that teaches it or the reason why none does."""
+    taught, reasons = lessons.taught(game), left_out(game)
+    grid = Grid(title=game.name, box=None, padding=(0, 2, 0, 0), title_justify="left")
+    for head in ("clause", "step", "why not"):
+        grid.add_column(head, overflow="fold")
+    for clause, steps in taught.items():
+        grid.add_row(clause, ", ".join(steps), "" if steps else reason(reasons, clause))
+    console = show.console()
+    console.print(grid)
+    console.print(f"{sum(map(bool, taught.values()))} of {len(taught)} clauses are taught")
+
+
+def left_out(game: Game) -> dict[str, str]:
+    """The reasons by clause, or by the beginning of several."""
+    file = game.folder / lessons.FOLDER / LEFT_OUT
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def reason(reasons: dict[str, str], clause: str) -> str:
+    return next((why for start, why in reasons.items() if clause == start or clause.startswith(f"{start}.")), "")
+
+
+def reasons_missing(game: Game) -> list[str]:
+    """A clause is taught, or it is said why not."""
+    reasons = left_out(game)
+    return [f"{clause} is not taught, and {LEFT_OUT} does not say why"
+            for clause, steps in lessons.taught(game).items() if not steps and not reason(reasons, clause)]

@@ -1,0 +1,41 @@
+"""Lessons over HTTP: all of one at once; other answers are played, and leave nothing behind."""
+from __future__ import annotations
+
+import httpx
+
+import kogge
+from kogge.learn.lessons import lessons
+from server.setting import Server
+
+PATH = "/api/learn/nauticus/lessons/1-a-turn"
+
+
+def test_a_lesson_comes_whole(server: Server) -> None:
+    """Every position with its question, from the pupil's eyes."""
+    told = httpx.get(f"{server.base}{PATH}?lang=de").json()
+    lesson = lessons(kogge.game("nauticus"), "de")[0]
+    assert [step["title"] for step in told["steps"]] == [step.title for step in lesson.steps]
+    for step in told["steps"]:
+        question = step["scene"]["question"]
+        assert set(step["expected"]) <= {each["action"] for each in question["candidates"] if each["legal"]}
+        assert step["scene"]["seat"] == lesson.seat
+
+
+def test_another_answer_is_played_and_the_others_answer(server: Server) -> None:
+    step = next(n for n, each in enumerate(lessons(kogge.game("nauticus"), "en")[0].steps) if each.expected)
+    tried = httpx.post(f"{server.base}{PATH}/try", json={"step": step, "line": ["choose delivery"]}).json()
+    assert tried["line"] == ["choose delivery"]
+    line = ["choose delivery", "take anchor-mast", "pass"]
+    on = httpx.post(f"{server.base}{PATH}/try", json={"step": step, "line": line, "on": True}).json()
+    assert len(on["line"]) > 3
+    assert on["scene"]["question"]["seat"] == 0
+    again = httpx.post(f"{server.base}{PATH}/try", json={"step": step, "line": on["line"]}).json()
+    assert again["scene"]["view"] == on["scene"]["view"]
+
+
+def test_what_the_rules_refuse_is_refused(server: Server) -> None:
+    answer = httpx.post(f"{server.base}{PATH}/try", json={"step": 2, "line": ["choose delivery", "choose delivery"]})
+    assert answer.status_code == 400
+    assert httpx.post(f"{server.base}{PATH}/try", json={"step": 99, "line": []}).status_code == 404
+    assert httpx.get(f"{server.base}/api/learn/nauticus/lessons/none").status_code == 404
+    assert httpx.get(f"{server.base}/api/learn/chess/lessons/none").status_code == 404

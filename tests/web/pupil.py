@@ -1,0 +1,76 @@
+"""Somebody who takes lessons: answers what the lesson's file expects, on the board."""
+from __future__ import annotations
+
+from kogge.learn.lessons import Lesson, Step
+from web.visitor import Visitor
+
+# A place that is drawn for this answer and can be pressed: on the board, in the dock (its tabs opened where they are folded),
+# or as a button of the prompt.
+FIND = """([place, action]) => {
+  const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+  const drawn = [...document.querySelectorAll(`main.table [data-place="${CSS.escape(place)}"].legal`)];
+  const buttons = [...document.querySelectorAll(`.prompt [data-action="${CSS.escape(action)}"]`)];
+  const found = drawn.find(seen) ?? buttons.find(seen) ?? null;
+  if (!found) return null;
+  found.scrollIntoView({block: 'center', inline: 'center'});
+  const box = found.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  for (const u of parts) for (const v of parts) {
+    const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+    if (found.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+STATE = "() => document.querySelector('.page')?.dataset.state"
+READY = """([step, state]) => {
+  const page = document.querySelector('.page')?.dataset;
+  return page?.step === String(step) && page.state === state;
+}"""
+UNLIT = """(places) => places.filter((place) => !document.querySelector(`[data-place="${CSS.escape(place)}"]`))"""
+
+
+def ready(visitor: Visitor, step: int, state: str) -> None:
+    visitor.page.wait_for_function(READY, arg=[step, state])
+
+
+def answer(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> None:
+    """Press where this answer belongs, and choose it where several belong there."""
+    page, table = visitor.page, lesson.table(step)
+    action = lesson.game.action(text)
+    place = lesson.game.place(table, action)
+    page.wait_for_function(f"(asked) => ({FIND})(asked) !== null", arg=[place, text])
+    page.mouse.click(*page.evaluate(FIND, [place, text]))
+    choice = page.locator(f".tip .choice[data-action='{text}']")
+    same = [each for each in table.legal() if lesson.game.place(table, each) == place]
+    if len(same) > 1 and page.evaluate(STATE) == "asked":
+        choice.click()
+
+
+def answer_by_keys(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> None:
+    """The ninth answer and those before it have a number; others are reached by focus."""
+    page, table = visitor.page, lesson.table(step)
+    legal = [each.text for each in table.candidates() if table.why_not(each) is None]
+    if legal.index(text) < 9:
+        page.keyboard.press(str(legal.index(text) + 1))
+        return
+    place = lesson.game.place(lesson.table(step), lesson.game.action(text))
+    page.locator(f"main.table [data-place='{place}']").first.focus()
+    page.keyboard.press("Enter")
+
+
+def take(visitor: Visitor, lesson: Lesson, keys: bool = False) -> None:
+    """The whole lesson, from its first step to its end."""
+    page = visitor.page
+    visitor.open(f"/learn/{lesson.game.name}/{lesson.name}")
+    for number, step in enumerate(lesson.steps):
+        ready(visitor, number, "asked")
+        page.wait_for_selector("main.table [data-place]")
+        assert page.evaluate(UNLIT, list(step.lights.values())) == [], f"{lesson.name}, {step.title}: lit and not drawn"
+        if step.expected:
+            (answer_by_keys if keys else answer)(visitor, lesson, step, step.expected[0])
+            ready(visitor, number, "right")
+        if keys:
+            page.keyboard.press("Enter")
+        else:
+            page.click("[data-next]")
+    page.wait_for_function("() => document.querySelector('.page')?.dataset.state === 'done'")

@@ -1,0 +1,42 @@
+/** What was learned in this browser: lessons finished, and the step where one was left. */
+
+interface Progress {
+  /** By "game/lesson": the step to go on with; -1 when it is finished. */
+  lessons: Record<string, number>;
+}
+
+const KEY = "kogge-learned";
+
+function stored(): Partial<Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {}; // private mode, or somebody else's text
+  }
+}
+
+export const progress: Progress = $state({ lessons: {}, ...stored() });
+
+function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(progress));
+}
+
+const FINISHED = -1;
+const key = (game: string, lesson: string): string => `${game}/${lesson}`;
+
+/** The step where this lesson was left, 0 for one that was not begun or is finished. */
+export const leftAt = (game: string, lesson: string): number => Math.max(0, progress.lessons[key(game, lesson)] ?? 0);
+
+export const finished = (game: string, lesson: string): boolean => progress.lessons[key(game, lesson)] === FINISHED;
+
+/** Note where the pupil is. What is finished stays finished. */
+export function reach(game: string, lesson: string, step: number): void {
+  if (finished(game, lesson)) return;
+  progress.lessons[key(game, lesson)] = step;
+  keep();
+}
+
+export function finish(game: string, lesson: string): void {
+  progress.lessons[key(game, lesson)] = FINISHED;
+  keep();
+}
