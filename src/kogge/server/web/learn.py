@@ -54,8 +54,8 @@ def scene(lesson: Lesson, journal: Journal, since: int) -> Update:
     """The table as the pupil sees it, with the answers from `since` on as a log."""
     speech, table = texts(lesson.game, lesson.lang), journal.table
     return Update(
-        edition=0, number=len(journal.entries), length=len(journal.entries), seat=lesson.seat, view=telling.view(table, lesson.seat),
-        question=question(table, lesson.seat, speech),
+        edition=0, number=len(journal.entries), length=len(journal.entries), seat=lesson.seat,
+        view=msgspec.Raw(msgspec.json.encode(table.view(lesson.seat))), question=question(table, lesson.seat, speech),
         log=[line(journal, index, lesson, speech) for index in range(since, len(journal.entries))], log_from=since,
         scores=telling.scores(table, [lesson.seat], speech), undo=Undo(0, ""), over=table.over)
 
