@@ -71,6 +71,15 @@ def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
     assert told == ["Bert", "ANN 2", "Deckhand 2", "Deckhand"]
 
 
+def test_names_from_right_to_left_turn_nothing_round(server: Server) -> None:
+    me = Person(server, name="שלום")
+    table = me.table("me", "here")
+    with me.live(table) as live:
+        live.answer_first()
+        assert "\u2068שלום\u2069" in live.state["log"][0]["text"]
+    assert me.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "שלום"
+
+
 def test_a_record_brings_only_proper_names(server: Server) -> None:
     me = Person(server, name="Hanna")
     text = me.get(f"/api/tables/{me.table('me', 'here')}/record").text

@@ -10,6 +10,8 @@ from server.setting import Server, unique_name
 from web.scrutiny import check
 from web.visitor import PHONE, Visitor
 
+RENAME = "body => fetch('/api/me', {method: 'PATCH', headers: {'Content-Type': 'application/json'}, body})"
+
 
 def account(visitor: Visitor, name: str, password: str, button: str) -> None:
     visitor.open("/account")
@@ -124,3 +126,12 @@ def test_a_report_and_a_new_password_by_a_link(visit: Callable[..., Visitor], se
     me.page.get_by_label("Neues Passwort").fill("another ship ahoy")
     me.page.get_by_role("button", name="Neues Passwort setzen").click()
     me.page.get_by_role("alert").get_by_text("Dieser Link ist schon benutzt").wait_for()
+
+
+def test_a_name_from_right_to_left_turns_nothing_round(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.start("nauticus")
+    visitor.page.evaluate(RENAME, '{"name": "שלום"}')
+    visitor.page.reload()
+    visitor.page.wait_for_selector("main.table")
+    assert "\u2068שלום\u2069" in str(visitor.page.text_content("body"))

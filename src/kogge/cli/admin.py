@@ -23,6 +23,9 @@ from kogge.server.settings import BadSettings
 from kogge.server.storage.database import engine_of, up_to_date
 from kogge.server.storage.opening import NotOurs, check_ours, plainly
 
+WIDE = 200
+"""Columns where nobody looks: an id is not broken for grep."""
+
 
 class Desk:
     """Where an operator works: a transaction, a language, and a way to tell."""
@@ -53,7 +56,10 @@ class Desk:
             grid.add_column(self.word(f"head-{head}"), overflow="fold")
         for row in found:
             grid.add_row(*[Text("" if value is None else harmless(str(value))) for value in row])
-        show.console().print(grid, markup=False)
+        console = show.console()
+        if not console.is_terminal:
+            console.width = WIDE
+        console.print(grid, markup=False)
 
 
 @contextmanager

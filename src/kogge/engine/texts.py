@@ -10,6 +10,7 @@ figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits 
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -32,6 +33,13 @@ SIGNS: Final = 0xE000
 def slug(text: str) -> str:
     """ChooseTile -> choose-tile, "place on ship" -> place-on-ship."""
     return re.sub(r"[^a-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", text).lower()).strip("-")
+
+
+@lru_cache(maxsize=1_000)
+def isolated(name: str) -> str:
+    """A name that runs from right to left is set apart, or it would turn round the figures and signs that stand beside it."""
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 class Uses(Visitor):
@@ -187,7 +195,7 @@ def sign(seat: int) -> str:
 def named(text: str, names: list[str]) -> str:
     """A line of the log with its names."""
     for seat, name in enumerate(names):
-        text = text.replace(sign(seat), name)
+        text = text.replace(sign(seat), isolated(name))
     return text
 
 

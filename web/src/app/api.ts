@@ -1,4 +1,5 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
+import { heard } from "./heard.ts";
 import type {
   About, AboutThing, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
   SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try,
@@ -33,8 +34,8 @@ async function request(method: string, path: string, body?: unknown, plain = fal
   throw new Failed(response.status, problem);
 }
 
-const read = async <T>(path: string): Promise<T> => (await request("GET", path)).json();
-const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await request(method, path, body)).json();
+const read = async <T>(path: string): Promise<T> => heard(await (await request("GET", path)).text());
+const send = async <T>(method: string, path: string, body?: unknown): Promise<T> => heard(await (await request(method, path, body)).text());
 
 export const about = (): Promise<About> => read("/about");
 export const games = (): Promise<GameInfo[]> => read("/games");
@@ -78,6 +79,6 @@ export const agree = (id: string, offer: OfferTo): Promise<TableInfo> => send("P
 export const disagree = (id: string, offer: OfferTo): Promise<TableInfo> => send("DELETE", `/tables/${id}/offers`, offer);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
-export const importRecord = async (text: string): Promise<TableInfo> => (await request("POST", "/records", text, true)).json();
+export const importRecord = async (text: string): Promise<TableInfo> => heard(await (await request("POST", "/records", text, true)).text());
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 export const exportAddress = "/api/me/export";

@@ -1,4 +1,5 @@
 /** One table, live (docs/protocol.md, section 3): the newest update, and commands that survive a lost connection. */
+import { heard } from "./heard.ts";
 import { patched } from "./patch.ts";
 import type { Answer, Bye, ClientMessage, Evaluation, Hint, LogLine, Moment, Patch, Refusal, Refused, ServerMessage, TableInfo, Update } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -160,7 +161,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", lang: settings.lang, resume: this.update?.number ?? null, patches: true });
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(heard(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;

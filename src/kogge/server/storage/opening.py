@@ -42,7 +42,7 @@ def alone(url: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadSettings(f"another server runs on {file}; use PostgreSQL for several") from None
+            raise BadSettings(f"a server runs on {file}; stop it first (PostgreSQL serves several)") from None
         yield
 
 

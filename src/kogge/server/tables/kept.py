@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kogge import Journal, Sheet, game
-from kogge.engine.texts import LANGUAGES, question_key, texts
+from kogge.engine.texts import LANGUAGES, isolated, question_key, texts
 
 FORMAT: Final = 1
 FIRST_NAME: Final = 0xE000
@@ -133,7 +133,7 @@ def changed(before: Any, following: Any) -> Any:
 
 def named(text: str, names: Sequence[str]) -> str:
     """A kept line with the names that people have now."""
-    return text.translate({FIRST_NAME + seat: name for seat, name in enumerate(names)})
+    return text.translate({FIRST_NAME + seat: isolated(name) for seat, name in enumerate(names)})
 
 
 def packed(whole: Whole, _hurry: Callable[[], bool]) -> bytes:
