@@ -47,6 +47,8 @@ class Entry:
     place: str = field(default="", compare=False)
     stage: Figures = field(default_factory=dict, compare=False)
     question: str = field(default="", compare=False)
+    forced: bool = field(default=False, compare=False)
+    """It was the only answer, as everybody knows."""
 
     def seen_by(self, reader: int | None) -> bool:
         return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
@@ -181,9 +183,10 @@ class Journal:
         seat, audience = int(question.seat), int(question.audience(table, action))
         reveals, figures = question.reveals(table, action), question.figures(table, action)
         place, stage = self.game.place(table, action), self.game.stage(table)
+        forced = table.forced() is not None
         table.apply(action)
         settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-        entry = Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__)
+        entry = Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced)
         self.entries.append(entry)
         return entry
 
@@ -226,11 +229,20 @@ class Journal:
         self.entries[kept:] = entries
 
     def undoable(self, seat: int) -> int:
-        """How many of the last answers `seat` may take back: its own, until luck, somebody else or something shown."""
-        count = 0
+        """How many of the last answers `seat` may take back: its own, until luck, somebody else or something shown. Forced ones
+        only together with one before them: what follows by itself would follow again."""
+        count = free = 0
         for entry in reversed(self.entries):
             if entry.seat != seat or entry.settled:
                 break
+            count += 1
+            if not entry.forced:
+                free = count
+        return free
+
+    def unforced(self, count: int) -> int:
+        """How many answers have to be taken back with the last `count`, so that the first of them was a free one."""
+        while count < len(self.entries) and self.entries[-count].forced:
             count += 1
         return count
 

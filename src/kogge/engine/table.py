@@ -77,6 +77,10 @@ class Question(Generic[T]):
         """Whether the answer shows somebody something that cannot be unseen, so that there is no way back."""
         return False
 
+    def loses(self, table: T, action: Action) -> str:
+        """What this answer gives up for good, as a key of the text `lost-KEY`; "" if nothing."""
+        return ""
+
     def figures(self, table: T, action: Action | None) -> Figures:
         """Numbers and words for the text of this question, or of one candidate and its refusal."""
         return {}
@@ -128,6 +132,13 @@ class Table:
         if not self.agenda:
             return []
         return self.agenda[-1].options(self)
+
+    def forced(self) -> Action | None:
+        """The only answer that a seat has, where everybody knows that it is the only one."""
+        if not self.agenda or self.agenda[-1].seat < 0 or self.agenda[-1].private():
+            return None
+        options = self.agenda[-1].options(self)
+        return options[0] if len(options) == 1 else None
 
     def odds(self) -> list[int]:
         """How likely each of legal() is, relative to the others, when luck is to answer."""

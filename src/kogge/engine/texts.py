@@ -2,10 +2,11 @@
 
 Keys: `ask-QUESTION` (its class name, in-kebab-case), `do-VERB` and `log-VERB` with $what and the question's figures,
 `log-VERB-hidden`, `stage` (a heading in the log), `word-WORD`, `source-SOURCE` of points, `why-RULE` (an optional refusal
-with numbers; else the ledger's clause speaks), `about-PLACE` (what is drawn there, see `kogge.learn.explain`).
-`do-QUESTION-VERB`, `log-QUESTION-VERB`, `do-VERB-WORD` and `log-VERB-WORD` come before `do-VERB` and `log-VERB`, for answers
-that mean something else there. A log line knows $who answered and, where luck deals to one seat alone, $whom it deals to; a
-figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits there.
+with numbers; else the ledger's clause speaks), `about-PLACE` (what is drawn there, see `kogge.learn.explain`), `lost-KEY` (what
+an answer gives up for good, see `Question.loses`), `shown-QUESTION` (what luck shows next) and `shown-by-QUESTION` (what the
+answer itself shows). `do-QUESTION-VERB`, `log-QUESTION-VERB`, `do-VERB-WORD` and `log-VERB-WORD` come before `do-VERB` and
+`log-VERB`, for answers that mean something else there. A log line knows $who answered and, where luck deals to one seat alone,
+$whom it deals to; a figure `seat-NAME` that holds a seat is told as $NAME, the name of whoever sits there.
 """
 from __future__ import annotations
 
@@ -174,6 +175,10 @@ class Texts(Messages):
             figures = self.figures(table.agenda[-1].figures(table, action))
             return self.message(key, {**figures, "what": self.word(action.word)})
         return self.game.ledger[rule.id].text(self.lang)
+
+    def warning(self, risk: str, figures: Figures) -> str:
+        """What an answer loses or shows for good, by the key of its text; "" for none."""
+        return self.message(risk, self.figures(figures)) if risk else ""
 
     def stage(self, figures: Figures) -> str:
         """The heading of a stretch of the log: round and phase."""

@@ -23,6 +23,8 @@ class Me(Struct):
     id: str
     name: str
     guest: bool
+    asks: bool = False
+    """I want to be asked also where there is but one answer."""
 
 
 class Hello(Struct):
@@ -46,9 +48,10 @@ class Credentials(Struct):
 
 
 class Change(Struct):
-    """What I want to be called."""
+    """What I want to be called, and whether I want to be asked also where there is but one answer; None: as it is."""
 
-    name: Name
+    name: Name | None = None
+    asks: bool | None = None
 
 
 class Farewell(Struct):
@@ -380,6 +383,10 @@ class Candidate(Struct):
     place: str
     final: bool
     """No way back after it: the turn passes on, luck decides, or something is shown."""
+    warning: str
+    """What is lost or shown by it for good, in words; "": nothing."""
+    times: int
+    """How often in a row it could be given."""
     figures: Figures
 
 
@@ -391,6 +398,7 @@ class Rows(Struct):
     place: str
     text: str
     final: bool
+    warning: str
     figure: str
     words: dict[str, str]
     """The parts of the words in this language, for {what}."""
@@ -433,6 +441,8 @@ class LogLine(Struct):
     text: str
     place: str
     stage: str
+    forced: bool = False
+    """There was no other answer."""
 
 
 class Points(Struct):
@@ -569,6 +579,8 @@ class Answer(Struct, tag="answer"):
     id: CommandId
     number: Count
     action: Annotated[str, Meta(max_length=200)]
+    times: Annotated[int, Meta(ge=1, le=99)] = 1
+    """So often in a row, as long as it is allowed."""
 
 
 class TakeBack(Struct, tag="undo"):

@@ -50,6 +50,7 @@ export const things = (game: string): Promise<Record<string, AboutThing>> => rea
 export const whoAmI = (): Promise<Me> => read("/me");
 export const beGuest = async (name: string): Promise<Me> => (await send<SignedIn>("POST", "/guest", { name })).me;
 export const rename = (name: string): Promise<Me> => send("PATCH", "/me", { name });
+export const askForced = (asks: boolean): Promise<Me> => send("PATCH", "/me", { asks });
 export const openAccount = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/account", who)).me;
 export const signIn = async (who: Credentials): Promise<Me> => (await send<SignedIn>("POST", "/session", who)).me;
 export const resetPassword = async (what: Reset): Promise<Me> => (await send<SignedIn>("POST", "/reset", what)).me;

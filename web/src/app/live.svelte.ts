@@ -87,8 +87,9 @@ export class Live {
     this.#hurry();
   }
 
-  answer(action: string): Promise<Reply> {
-    return this.#change({ type: "answer", number: this.update?.number ?? 0, action } satisfies Omit<Answer, "id">);
+  /** `times`: so often in a row, as long as it is allowed. */
+  answer(action: string, times = 1): Promise<Reply> {
+    return this.#change({ type: "answer", number: this.update?.number ?? 0, action, times } satisfies Omit<Answer, "id">);
   }
 
   undo(steps = 1): Promise<Reply> {

@@ -95,6 +95,7 @@ export interface Me {
   id: string;
   name: string;
   guest: boolean;
+  asks?: boolean;
 }
 /**
  * A guest's first click.
@@ -117,10 +118,11 @@ export interface Credentials {
   password: string;
 }
 /**
- * What I want to be called.
+ * What I want to be called, and whether I want to be asked also where there is but one answer; None: as it is.
  */
 export interface Change {
-  name: string;
+  name?: string | null;
+  asks?: boolean | null;
 }
 /**
  * An account is deleted with its password, a guest without.
@@ -405,6 +407,8 @@ export interface Candidate {
   text: string;
   place: string;
   final: boolean;
+  warning: string;
+  times: number;
   figures: {
     [k: string]: number | string;
   };
@@ -418,6 +422,7 @@ export interface Rows {
   place: string;
   text: string;
   final: boolean;
+  warning: string;
   figure: string;
   words: {
     [k: string]: string;
@@ -465,6 +470,7 @@ export interface LogLine {
   text: string;
   place: string;
   stage: string;
+  forced?: boolean;
 }
 export interface Points {
   source: string;
@@ -612,6 +618,7 @@ export interface Answer {
   id: string;
   number: number;
   action: string;
+  times?: number;
 }
 export interface TakeBack {
   type: "undo";

@@ -10,10 +10,10 @@ export type Aside = { element: Element } & ({ kind: "which"; candidates: Candida
 /** Every legal answer; those that came as rows of words and numbers are written out. */
 export function answers(question: QuestionInfo | null): Candidate[] {
   if (!question) return [];
-  const written = question.rows.flatMap(({ verb, place, text, final, figure, words, rows }) =>
+  const written = question.rows.flatMap(({ verb, place, text, final, warning, figure, words, rows }) =>
     Object.entries(rows).map(([word, n]) => {
       const what = word.split(" ").map((part) => words[part] ?? part).join(" ");
-      return { action: `${verb} ${word}`, text: text.replace("{what}", what).replace(`{${figure}}`, `${n}`), place: place.replace("{word}", word), final, figures: { ...question.figures, [figure]: n } };
+      return { action: `${verb} ${word}`, text: text.replace("{what}", what).replace(`{${figure}}`, `${n}`), place: place.replace("{word}", word), final, warning, times: 1, figures: { ...question.figures, [figure]: n } };
     }),
   );
   return [...written, ...question.candidates];
@@ -30,7 +30,8 @@ export interface Answering {
   /** The seats that I answer for. */
   readonly hands: number[];
   readonly busy: boolean;
-  answer(action: string): Promise<Told>;
+  /** `times`: so often in a row, as long as it is allowed. */
+  answer(action: string, times?: number): Promise<Told>;
   undo(): Promise<Told>;
   restart(): Promise<Told>;
   why(place: string | null): Promise<Refused[] | null>;
@@ -38,8 +39,10 @@ export interface Answering {
 
 export class Intent {
   readonly live: Answering;
-  /** Chosen, not confirmed: an answer after which there is no way back. */
+  /** Chosen, not confirmed: an answer by which something is lost or shown for good. */
   chosen: Candidate | null = $state.raw(null);
+  /** How often in a row it is to be given. */
+  times = 1;
   aside: Aside | null = $state.raw(null);
   /** The answers that are pointed at, on the board or in a list. */
   pointed: Candidate[] = $state.raw([]);
@@ -103,16 +106,18 @@ export class Intent {
     if (refused?.length) this.aside = { kind: "why-not", refused, element };
   }
 
-  /** Give this answer; one with no way back waits for a confirmation, unless its giver does not want to be asked. */
-  offer(candidate: Candidate): void {
+  /** Give this answer, so often in a row; one by which something is lost or shown waits for a confirmation, unless its giver does not want to be asked. */
+  offer(candidate: Candidate, times = 1): void {
     this.aside = null;
     this.trouble = "";
-    if (candidate.final && settings.confirm && this.chosen?.action !== candidate.action) this.chosen = candidate;
-    else void this.send(candidate);
+    if (candidate.warning && settings.confirm && this.chosen?.action !== candidate.action) {
+      this.chosen = candidate;
+      this.times = times;
+    } else void this.send(candidate, times);
   }
 
   confirm(): void {
-    if (this.chosen) void this.send(this.chosen);
+    if (this.chosen) void this.send(this.chosen, this.times);
   }
 
   cancel(): void {
@@ -121,10 +126,10 @@ export class Intent {
     this.pointed = [];
   }
 
-  async send(candidate: Candidate): Promise<void> {
+  async send(candidate: Candidate, times = 1): Promise<void> {
     this.cancel();
     if (this.live.busy) return;
-    this.#tell(await this.live.answer(candidate.action));
+    this.#tell(await this.live.answer(candidate.action, times));
   }
 
   async undo(all: boolean): Promise<void> {

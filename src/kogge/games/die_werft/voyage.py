@@ -116,6 +116,9 @@ class FittingOut(Question[Table]):
             return ship.room_refusal(table.parts, player.employees, action.n)
         return None
 
+    def loses(self, table: Table, action: Action) -> str:
+        return "ship" if action is SCRAP else ""
+
     def answer(self, table: Table, action: Action) -> None:
         ship = table.ship
         assert ship is not None

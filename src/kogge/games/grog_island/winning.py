@@ -52,6 +52,9 @@ class Pay(Question[Table]):
     def reveals(self, table: Table, action: Action) -> bool:
         return action.verb == "show"
 
+    def loses(self, table: Table, action: Action) -> str:
+        return "win" if action is RENOUNCE else ""
+
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         player = table.players[self.seat]
@@ -124,6 +127,9 @@ class WinnerClaim(Question[Table]):
         if table.sites[action.n] != FREE:
             return rules.NOT_FREE
         return rules.SAME_KIND if (self.kinds >> action.n % KIND_COUNT) & 1 else None
+
+    def loses(self, table: Table, action: Action) -> str:
+        return "claim" if action is DECLINE else ""
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)

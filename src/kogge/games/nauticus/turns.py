@@ -120,6 +120,24 @@ class Turn(Question[Table]):
             "uses": int(self.uses), "loss": self.pass_gain(table, player),
         }
 
+    def loses(self, table: Table, action: Action) -> str:
+        """Blue workers that could still be used; the whole action where passing brings nothing."""
+        player = table.players[self.seat]
+        if action is DONE or action is DONE_THEN_EXTRA:
+            return "blue" if self.blue and self.useful(table, player) else ""
+        if action is PASS or action is PASS_THEN_EXTRA:
+            return "pass" if player.passes >= table.parts.pass_tiles and self.useful(table, player) else ""
+        return ""
+
+    def useful(self, table: Table, player: Player) -> bool:
+        """Whether one more worker could be used."""
+        if player.workers + self.blue == 0:
+            return False
+        for action in self.uses_of(player):
+            if self.use_refusal(table, player, action) is None:
+                return True
+        return False
+
     def pass_gain(self, table: Table, player: Player) -> int:
         """The points that the next pass tile saves."""
         loss = table.parts.pass_loss

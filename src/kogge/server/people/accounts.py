@@ -55,7 +55,13 @@ def account(connection: Connection, me: Me | None, name: str, password_hash: str
 def rename(connection: Connection, me: Me, name: str) -> Me:
     name = names.proper(name)
     _call(connection, me, name, **({} if me.guest else {"account": names.account(name), "looks": names.looks(name)}))
-    return Me(me.id, name, me.guest)
+    return Me(me.id, name, me.guest, me.asks)
+
+
+def ask(connection: Connection, me: Me, asks: bool) -> Me:
+    """Whether I want to be asked also where there is but one answer."""
+    connection.execute(person.update().where(person.c.id == me.id).values(asks=asks))
+    return Me(me.id, me.name, me.guest, asks)
 
 
 def _call(connection: Connection, me: Me, name: str, **values: Any) -> None:

@@ -49,7 +49,7 @@ def who(connection: Connection, token: str) -> Visit | None:
 
 
 def me_of(row: Any) -> Me:
-    return Me(row.id, row.name, row.account is None)
+    return Me(row.id, row.name, row.account is None, row.asks)
 
 
 def touch(connection: Connection, token: str) -> None:

@@ -45,6 +45,7 @@ person = sa.Table(
     Column("looks", String(160), unique=True),  # what an account's name looks like; null for a guest
     Column("password", String(200)),
     Column("created", Float, nullable=False),
+    Column("asks", sa.Boolean, nullable=False, server_default=sa.false()),  # also where there is but one answer
 )
 
 session = sa.Table(

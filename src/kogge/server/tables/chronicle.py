@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -113,11 +113,18 @@ class Chronicle:
         self.lengths.append(self.length)
         self._remember(row)
 
-    def answered(self, action: Action, command: str | None = None) -> Draft:
-        """What this answer would make of it, with all that luck answers to it. Raises Refused."""
-        draft = Draft(self, self.table.copy(), self.length)
+    def answered(
+        self, action: Action, command: str | None = None, times: int = 1, by_themselves: Container[int] = (),
+    ) -> Draft:
+        """What this answer would make of it, given so often while it is allowed, with all that follows by itself; so do the
+        forced answers of these seats. Raises Refused."""
+        seat, draft = self.table.seat, Draft(self, self.table.copy(), self.length)
         draft.answer(action, command)
-        draft.luck()
+        draft.go_on(by_themselves)
+        while times > 1 and draft.table.seat == seat and draft.table.why_not(action) is None:
+            draft.answer(action)
+            draft.go_on(by_themselves)
+            times -= 1
         return draft
 
     def taken_back(self, seat: int, steps: int, command: str | None = None) -> Draft:
@@ -135,14 +142,14 @@ class Chronicle:
             self._remember(row)
         return draft.rows
 
-    def answer(self, action: Action, command: str | None = None) -> list[Row]:
+    def answer(self, action: Action, command: str | None = None, times: int = 1, by_themselves: Container[int] = ()) -> list[Row]:
         """Answer at once; the rows that this adds."""
-        return self.adopt(self.answered(action, command))
+        return self.adopt(self.answered(action, command, times, by_themselves))
 
-    def luck(self) -> list[Row]:
-        """Luck's answers until somebody else is asked; the rows that these add."""
+    def go_on(self, by_themselves: Container[int] = ()) -> list[Row]:
+        """What follows by itself until somebody is asked; the rows that this adds."""
         draft = Draft(self, self.table.copy(), self.length)
-        draft.luck()
+        draft.go_on(by_themselves)
         return self.adopt(draft)
 
     def lines_from(self, number: int) -> int:
@@ -206,10 +213,14 @@ class Draft:
         self.journal.play(action)
         self.rows.append(Row(self.number + 1, seat, action.text, 0, command))
 
-    def luck(self) -> None:
-        """Luck's answers until somebody else is asked, by their odds from the system's generator."""
-        while self.table.seat == LUCK:
-            self.answer(draw(self.table))
+    def go_on(self, by_themselves: Container[int]) -> None:
+        """What follows by itself: luck's answers, drawn by the system's generator, and the forced ones of these seats."""
+        while True:
+            seat = self.table.seat
+            action = draw(self.table) if seat == LUCK else self.table.forced() if seat in by_themselves else None
+            if action is None:
+                return
+            self.answer(action)
 
 
 @dataclass(frozen=True)
@@ -223,10 +234,10 @@ class Opening:
 
     @classmethod
     def of(cls, setup: Setup, rows: Sequence[Row] = (), goes_on: bool = True) -> Opening:
-        """Luck answers what comes before the first question, if it goes on; `rows` come from a record."""
+        """What comes before the first question follows by itself, if it goes on; `rows` come from a record."""
         chronicle = Chronicle.load(setup, rows)
-        luck = chronicle.luck() if goes_on else []
-        return cls((*rows, *luck), chronicle.table.over, chronicle.turn, chronicle.length_for(()))
+        first = chronicle.go_on(range(setup.players)) if goes_on else []
+        return cls((*rows, *first), chronicle.table.over, chronicle.turn, chronicle.length_for(()))
 
 
 def draw(table: Table) -> Action:

@@ -193,7 +193,7 @@ class Room:
                 return self._refuse(person, command.id, "not-your-turn", "Another seat is asked.")
             begin = time.perf_counter()
             try:
-                reply = await self._commit(person, command.id, table.game.action(command.action))
+                reply = await self._commit(person, command.id, table.game.action(command.action), command.times)
             except UnknownAction as error:
                 return self._refuse(person, command.id, "unknown-action", str(error))
             except Refused as error:
@@ -216,6 +216,7 @@ class Room:
             steps = steps or possible
             if not 0 < steps <= possible:
                 return self._refuse(person, command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
+            steps = self.chronicle.journal.unforced(steps)
             seat = self.chronicle.journal.entries[-1].seat
             return await self._store(person, command.id, self.chronicle.taken_back(seat, steps, f"{person}/{command.id}"))
 
@@ -236,9 +237,10 @@ class Room:
             return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
         return None
 
-    async def _commit(self, person: str | None, id: str, action: Action) -> Reply:
+    async def _commit(self, person: str | None, id: str, action: Action, times: int = 1) -> Reply:
         """An answer of a person, or, without one, of a bot."""
-        return await self._store(person, id, self.chronicle.answered(action, f"{person}/{id}" if person else None))
+        command = f"{person}/{id}" if person else None
+        return await self._store(person, id, self.chronicle.answered(action, command, times, self.standing.by_themselves()))
 
     async def _store(self, person: str | None, id: str, draft: Draft) -> Reply:
         """Into the log, or not at all: only then it has happened."""

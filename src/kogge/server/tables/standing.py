@@ -17,6 +17,7 @@ from kogge.server.messages import Happening, Offer, SeatInfo, TableInfo, TimeRul
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, happening, now, presence, process, seat, vote
+from kogge.server.storage.database import person as person_table
 
 LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
 HAPPENINGS: Final = 12
@@ -47,6 +48,8 @@ class Seat:
     """Seconds on its clock when that was last counted."""
     lost: bool = False
     """This person ran out of time."""
+    asks: bool = False
+    """This person wants to be asked also where there is but one answer."""
 
     @property
     def free(self) -> bool:
@@ -96,6 +99,10 @@ class Standing:
         """The seats for which this person answers."""
         return [seat for seat in self.seats_of(person) if self.seats[seat].level is None]
 
+    def by_themselves(self) -> list[int]:
+        """The seats of people whose forced answers follow by themselves. Bots give theirs at their own pace."""
+        return [s.seat for s in self.seats if s.person and s.level is None and not s.asks]
+
     def names(self) -> list[str]:
         return [s.name or f"{s.seat + 1}" for s in self.seats]
 
@@ -113,7 +120,7 @@ class Standing:
     def regret(self, seat: int) -> float:
         """Seconds until a bot answers for the person who has left it this seat."""
         s = self.seats[seat]
-        return max(0.0, s.seen + min(REGRET, self.row.grace) - now()) if s.person and s.level else 0.0
+        return max(0.0, s.seen + min(REGRET, int(self.row.grace)) - now()) if s.person and s.level else 0.0
 
     def resumable(self, me: str | None) -> int:
         """Seconds in which this host may still let a table go on that they have ended for all."""
@@ -225,8 +232,10 @@ def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int 
     rows = connection.execute(sa.select(game_table).where(where).order_by(*order).limit(limit)).all()
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
-    for s in connection.execute(sa.select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
-        seats[s.table_id].append(Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost))
+    sitting = sa.select(seat, person_table.c.asks).outerjoin(person_table, person_table.c.id == seat.c.person)
+    for s in connection.execute(sitting.where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
+        seats[s.table_id].append(
+            Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost, bool(s.asks)))
     present: dict[str, list[tuple[str | None, float]]] = {id: [] for id in ids}
     for p in connection.execute(
             sa.select(presence.c.table_id, presence.c.person, process.c.seen).join(process).where(presence.c.table_id.in_(ids))):

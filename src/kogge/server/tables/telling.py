@@ -17,6 +17,8 @@ from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.patch import DECODE, ENCODE
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
+MOST_TIMES: Final = 20
+"""More of the same in a row are not counted."""
 
 
 class Reader:
@@ -72,7 +74,9 @@ def asked(table: Table, speech: Texts) -> bytes:
             continue
         place, figures = game.place(table, action), top.figures(table, action)
         if top.refusal(table, action) is None:
-            candidates.append(candidate(speech, kind, action, place, final(table, action), ENCODE(figures)))
+            outcome = Outcome(table, action)
+            risk, times = outcome.risk(), outcome.times()
+            candidates.append(candidate(speech, kind, action, place, outcome.final, risk, times, ENCODE(figures)))
             open_places.append(place)
         elif place and place not in refused:
             refused[place] = {name: value for name, value in figures.items() if told.get(name) != value}
@@ -85,10 +89,13 @@ def asked(table: Table, speech: Texts) -> bytes:
 
 
 @lru_cache(maxsize=30_000)
-def candidate(speech: Texts, question: str, action: Action, place: str, final: bool, figures: bytes) -> bytes:
+def candidate(
+    speech: Texts, question: str, action: Action, place: str, final: bool, risk: str, times: int, figures: bytes,
+) -> bytes:
     """An answer with all that is told of it; the same ones come again and again, at all tables."""
     known = DECODE(figures)
-    return ENCODE(Candidate(action.text, speech.answer(question, action, known), place, final, known))
+    text, warning = speech.answer(question, action, known), speech.warning(risk, known)
+    return ENCODE(Candidate(action.text, text, place, final, warning, times, known))
 
 
 @lru_cache(maxsize=10_000)
@@ -102,8 +109,10 @@ def rows(table: Table, verb: str, legal: Sequence[Action], speech: Texts) -> Row
     mine = [action for action in legal if action.verb == verb]
     parts = sorted({part for action in mine for part in action.word.split()})
     place = table.game.place(table, mine[0]).replace(mine[0].word, "{word}") if mine else ""
+    outcome = Outcome(table, mine[0]) if mine else None
     return Rows(
-        verb, place, speech.pattern(verb, figure), bool(mine) and final(table, mine[0]), figure,
+        verb, place, speech.pattern(verb, figure), outcome is not None and outcome.final,
+        speech.warning(outcome.risk(), dict(top.figures(table, mine[0]))) if outcome else "", figure,
         {part: speech.word(part) for part in parts},
         {action.word: int(top.figures(table, action)[figure]) for action in mine})
 
@@ -130,7 +139,8 @@ def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech
     text = sentence(speech, slug(entry.question), entry.action, figures, known, entry.seat, entry.audience)
     return LogLine(
         index=index, seat=entry.seat, action=entry.action.text if known else f"{entry.action.verb} {HIDDEN}",
-        text=named(text, names), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)))
+        text=named(text, names), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)),
+        forced=entry.forced)
 
 
 @lru_cache(maxsize=30_000)
@@ -196,10 +206,40 @@ def known(entry: Entry, seats: Sequence[int]) -> str:
     return next((entry.text(seat) for seat in seats if entry.seen_by(seat)), entry.text(None))
 
 
-def final(table: Table, action: Action) -> bool:
-    """Whether there is no way back after this legal answer: something is shown, luck or another seat is next, or nobody."""
-    if table.agenda[-1].reveals(table, action):
-        return True
-    after = table.copy()
-    after.apply(action)
-    return after.seat != table.seat
+class Outcome:
+    """What a legal answer leads to, tried on a copy: is there a way back, what is lost or shown, how often can it be given."""
+
+    def __init__(self, table: Table, action: Action) -> None:
+        self.before: Final = table
+        self.action: Final = action
+        self.reveals: Final = table.agenda[-1].reveals(table, action)
+        self.after: Final = table.copy()
+        self.after.apply(action)
+        self.final: Final = self.reveals or self.after.seat != table.seat
+        """There is no way back: something is shown, luck or another seat is next, or nobody."""
+
+    def risk(self) -> str:
+        """The text that tells what is lost or shown for good: `lost-KEY`, `shown-QUESTION` for what luck shows next,
+        `shown-by-QUESTION` for what the answer itself shows; "" where nothing is, or where it can be taken back."""
+        question = self.before.agenda[-1]
+        lost = question.loses(self.before, self.action) if self.final else ""
+        if lost:
+            return f"lost-{lost}"
+        if self.reveals:
+            return f"shown-by-{question_key(question)}"
+        return f"shown-{question_key(self.after.agenda[-1])}" if self.after.seat == LUCK else ""
+
+    def times(self) -> int:
+        """How often in a row: as long as the same is asked again, with nothing but forced answers in between."""
+        if self.final:
+            return 1
+        table, question, count = self.after.copy(), self.before.agenda[-1], 1
+        while count < MOST_TIMES:
+            while table.seat == question.seat and (forced := table.forced()) is not None:
+                table.apply(forced)
+            same = table.seat == question.seat and type(table.agenda[-1]) is type(question)
+            if not same or table.why_not(self.action) is not None:
+                return count
+            table.apply(self.action)
+            count += 1
+        return count

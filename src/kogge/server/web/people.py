@@ -82,12 +82,15 @@ async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
 
 
 @patch("/me")
-async def rename(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
-    """Another name."""
-    renamed = await hub.database.write(accounts.rename, me, data.name)
+async def change(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
+    """Another name, or other habits."""
+    if data.name is not None:
+        me = await hub.database.write(accounts.rename, me, data.name)
+    if data.asks is not None:
+        me = await hub.database.write(accounts.ask, me, data.asks)
     for table_id in await hub.database.read(lobby.seated_at, me, list(hub.rooms)):
         await hub.people_changed(table_id)
-    return renamed
+    return me
 
 
 @put("/me/password", status_code=204, costly=True)
@@ -154,6 +157,6 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
 
 
 HANDLERS: list[Any] = [
-    be_guest, open_account, sign_in, sign_out, reset_password, who_am_i, rename, change_password, my_sessions,
+    be_guest, open_account, sign_in, sign_out, reset_password, who_am_i, change, change_password, my_sessions,
     end_other_sessions, end_session, my_rhythm, change_rhythm, forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])

@@ -285,3 +285,10 @@ word-coloured-employees = blaue, gelbe und orange Arbeitskräfte
 word-ships = Schiffe
 word-safe-ships = Schiffe mit Rettungsring, Rettungsboot und Laterne
 word-employee-kinds = Arten von Arbeitskräften
+
+# Was durch eine Antwort endgültig verloren geht oder sichtbar wird
+lost-ship = Das Schiff ist endgültig weg und bringt nichts.
+shown-reveal = Danach wird der Markt aufgefüllt.
+shown-arrive = Danach fährt der nächste Zug ein.
+shown-open = Danach wird der nächste Kanal aufgedeckt.
+shown-deal = Danach werden Aufträge ausgeteilt.

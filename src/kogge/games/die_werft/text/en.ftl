@@ -288,3 +288,10 @@ word-coloured-employees = blue, yellow and orange employees
 word-ships = ships
 word-safe-ships = ships with lifebelt, lifeboat and lantern
 word-employee-kinds = kinds of employees
+
+# What is lost or shown for good by an answer
+lost-ship = The ship is gone for good and brings nothing.
+shown-reveal = The market is refilled after this.
+shown-arrive = The next train arrives after this.
+shown-open = The next canal is laid out after this.
+shown-deal = Contracts are dealt after this.

@@ -198,3 +198,15 @@ source-buildings = Ziele: Gebäude
 source-parrots = Ziele: Papageien
 source-goods = Ziele: Waren
 source-peninsulas = Ziele: Halbinseln
+
+# Was durch eine Antwort endgültig verloren geht oder sichtbar wird
+lost-win = Du gibst auf, was du gewonnen hast.
+lost-claim = Du verzichtest auf den Anspruch.
+shown-roll = Danach werden die Würfel geworfen.
+shown-deal-goal = Danach ziehst du ein Ziel.
+shown-deal-chest = Danach ziehst du eine Truhe.
+shown-deal-parrot = Danach ziehst du einen Papagei.
+shown-lay-ship = Danach legen die Schiffe neu an.
+shown-lay-cloud = Danach werden die Wolken neu gelegt.
+shown-by-bid = Die Papageienkarte ist gespielt; die anderen sehen sie mit deinem Gebot.
+shown-by-pay = Die anderen sehen die Truhe, und sie ist ausgegeben.

@@ -198,3 +198,15 @@ source-buildings = Goals: buildings
 source-parrots = Goals: parrots
 source-goods = Goals: goods
 source-peninsulas = Goals: peninsulas
+
+# What is lost or shown for good by an answer
+lost-win = You give up what you have won.
+lost-claim = You give up the claim.
+shown-roll = The dice are rolled after this.
+shown-deal-goal = You draw a goal after this.
+shown-deal-chest = You draw a chest after this.
+shown-deal-parrot = You draw a parrot after this.
+shown-lay-ship = The ships are moored anew after this.
+shown-lay-cloud = The clouds are laid anew after this.
+shown-by-bid = The parrot card is played; the others see it with your bid.
+shown-by-pay = The others see the chest, and it is spent.

@@ -284,3 +284,7 @@ about-hold = Laderaum
     .kind = Bei jemandem am Tisch
     .does = Platz für zehn Würfel. Zu Hause wird alles ausgeladen.
     .rules = abroad.hold-full home.unload
+
+# Was durch eine Antwort endgültig verloren geht oder sichtbar wird
+shown-lay-tiles = Danach werden die Plättchen der nächsten Runde gezogen.
+shown-deal-cards = Danach werden die Schiffskarten ausgelegt.

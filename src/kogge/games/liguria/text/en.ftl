@@ -290,3 +290,7 @@ about-hold = Hold
     .kind = In front of a player
     .does = Room for ten cubes. At home all are unloaded.
     .rules = abroad.hold-full home.unload
+
+# What is lost or shown for good by an answer
+shown-lay-tiles = The tiles for the next round are drawn after this.
+shown-deal-cards = The ship cards are laid out after this.

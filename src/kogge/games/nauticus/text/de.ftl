@@ -339,3 +339,11 @@ about-workers = Arbeiter
     .kind = Bei jemandem am Tisch
     .does = Jede Nutzung einer Aktion braucht einen, blaue zuerst. Von selbst kommen keine neuen.
     .rules = 3.1.worker-each 2.blue-first 6.no-income
+
+# Was durch eine Antwort endgültig verloren geht oder sichtbar wird
+lost-blue = { $blue ->
+    [one] Ein blauer Arbeiter, den du noch einsetzen könntest, verfällt.
+   *[other] { $blue } blaue Arbeiter, die du noch einsetzen könntest, verfallen.
+}
+lost-pass = Alle deine Passplättchen sind umgedreht: Passen bringt nichts, und die Aktion ist weg.
+shown-lay-tile = Danach werden die nächsten Aktionsplättchen ausgelegt.

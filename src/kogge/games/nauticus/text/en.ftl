@@ -339,3 +339,11 @@ about-workers = Workers
     .kind = In front of a player
     .does = Each use of an action takes one, blue ones first. There is no income of workers.
     .rules = 3.1.worker-each 2.blue-first 6.no-income
+
+# What is lost or shown for good by an answer
+lost-blue = { $blue ->
+    [one] A blue worker that you could still use lapses.
+   *[other] { $blue } blue workers that you could still use lapse.
+}
+lost-pass = All your pass tiles are turned: passing brings nothing, and the action is gone.
+shown-lay-tile = The next action tiles are laid out after this.
