@@ -21,6 +21,7 @@ FIND = """([place, action]) => {
   }
   return null;
 }"""
+PENINSULAS = ["green", "blue", "orange", "yellow", "grey"]
 STATE = "() => document.querySelector('.page')?.dataset.state"
 READY = """([step, state]) => {
   const page = document.querySelector('.page')?.dataset;
@@ -38,12 +39,25 @@ def answer(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> None:
     page, table = visitor.page, lesson.table(step)
     action = lesson.game.action(text)
     place = lesson.game.place(table, action)
+    if action.verb in lesson.game.rows:
+        bid(visitor, action.word.split())
+        place = ""
     page.wait_for_function(f"(asked) => ({FIND})(asked) !== null", arg=[place, text])
     page.mouse.click(*page.evaluate(FIND, [place, text]))
     choice = page.locator(f".tip .choice[data-action='{text}']")
     same = [each for each in table.legal() if lesson.game.place(table, each) == place]
     if len(same) > 1 and page.evaluate(STATE) == "asked":
         choice.click()
+
+
+def bid(visitor: Visitor, colours: list[str]) -> None:
+    """Arrange the dice by keys: all out of the row, then these into it from left to right."""
+    dice = visitor.page.locator(".die[tabindex]")
+    dice.first.wait_for()
+    for key, wanted in (("ArrowDown", PENINSULAS), ("ArrowUp", colours)):
+        for colour in wanted:
+            visitor.page.locator(f".die[tabindex][data-place='die {colour}']").focus()
+            visitor.page.keyboard.press(key)
 
 
 def answer_by_keys(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> None:
