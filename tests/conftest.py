@@ -7,3 +7,5 @@ from patience import PATIENCE
 
 for name in ("get", "post", "request"):
     setattr(httpx, name, partial(getattr(httpx, name), timeout=PATIENCE))
+
+collect_ignore = ["skeleton"]  # its tests run where `kogge new-game` puts them: cli/test_new_game.py

@@ -6,7 +6,7 @@ import os
 import pytest
 
 import kogge
-from kogge.bots import Budget, Level, choose, evaluate, hint
+from kogge.bots import Budget, Level, choose, evaluate, hint, judge
 from kogge.engine.table import Table
 
 CASES = [(name, players) for name in kogge.games() for players in kogge.game(name).players]
@@ -15,11 +15,11 @@ LONG = Level("search", iterations=100_000)
 SHORT = Level("search", iterations=4)
 
 
-def position(name: str, players: int, seed: int, answers: int = 60) -> Table:
+def position(name: str, players: int, seed: int, answers: int = 40) -> Table:
     """Some way into a random game, where a seat has a choice."""
     rng = kogge.Rng(seed)
     table = kogge.game(name).start(players)
-    while answers > 0 or table.seat == kogge.LUCK or len(table.legal()) < 3:
+    while answers > 0 or table.seat == kogge.LUCK or len(judge(name).sensible(table, table.legal())) < 2:
         table.apply(kogge.pick(table, rng))
         answers -= 1
     return table

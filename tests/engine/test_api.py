@@ -6,7 +6,7 @@ from kogge.engine.rule import GAME_OVER, NOT_ASKED
 
 
 def test_games_are_found_by_name():
-    assert kogge.games()[0] == "nauticus"
+    assert "nauticus" in kogge.games()
     for name in kogge.games():
         assert kogge.game(name).name == name
     with pytest.raises(kogge.BadOption, match="there is no game 'chess'"):

@@ -23,7 +23,6 @@ import numpy as np
 import kogge.envs.openspiel
 from kogge import compiled, envs
 
-PLAYERS = {"nauticus": 4, "grog-island": 4, "die-werft": 4, "liguria": 4}
 COUNT = 64
 STEPS = 40
 rng = random.Random(1)
@@ -152,7 +151,7 @@ def openspiel(name, params=None):
 
 def contestants():
     for game in kogge.games():
-        players = PLAYERS[game]
+        players = kogge.game(game).players[-1]
         yield f"kogge aec {game}", lambda game=game, players=players: aec(envs.aec(game, players=players))
         yield f"kogge gym {game}", lambda game=game, players=players: single(envs.gym(game, players, "random"))
         yield f"kogge vector {game}", lambda game=game, players=players: many(envs.vector(game, players, COUNT))

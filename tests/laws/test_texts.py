@@ -6,6 +6,7 @@ import pytest
 
 from kogge import LUCK, Journal, Rng, game, games, pick
 from kogge.engine.texts import LANGUAGES, Texts, slug, texts
+from laws import where
 from laws.walk import walk
 
 NAMES = ["Ann", "Bob", "Cem", "Dan"]
@@ -18,7 +19,8 @@ def keys(name, lang):
 
 @pytest.mark.parametrize("name", games())
 def test_both_languages_know_the_same_texts(name):
-    assert keys(name, "en") ^ keys(name, "de") == set()
+    assert [where.text(name, "de", key) for key in sorted(keys(name, "en") - keys(name, "de"))] == []
+    assert [where.text(name, "en", key) for key in sorted(keys(name, "de") - keys(name, "en"))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -29,7 +31,8 @@ def test_every_action_can_be_told(name, lang):
     missing = [f"{kind}-{verb}" for verb in sorted(verbs) for kind in ("do", "log") if not told.has(f"{kind}-{verb}")]
     special = {key for action in game(name).catalogue.actions for key in ("do-" + slug(action.text), "log-" + slug(action.text))}
 
-    assert [key for key in missing if not any(found.startswith(key) for found in special if told.has(found))] == []
+    missing = [key for key in missing if not any(found.startswith(key) for found in special if told.has(found))]
+    assert [where.text(name, lang, key) for key in missing] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,8 +72,9 @@ def test_whole_games_can_be_told(name, lang):
                 assert line
         for source, _ in journal.table.scores()[0]:
             told.source(source)
-    assert sorted(unknown) == []
-    assert [word for word in unspoken - unread(told) if re.search("[a-z]", word)] == []
+    assert [where.text(name, lang, key) for key in sorted(unknown)] == []
+    unspoken -= unread(told)
+    assert [where.text(name, lang, "word-" + slug(word)) for word in sorted(unspoken) if re.search("[a-z]", word)] == []
     assert unfilled == []
 
 
@@ -108,17 +112,19 @@ def test_no_text_is_left_over(name):
     for key in keys(name, "en"):
         kind, _, rest = key.partition("-")
         if kind == "ask":
-            assert rest in questions, key
+            assert rest in questions, where.text(name, "en", key)
         if kind == "why":
-            assert rest in rules, key
+            assert rest in rules, where.text(name, "en", key)
         if kind in ("do", "log"):
-            assert rest.removesuffix("-hidden") in answers | asked, key
+            assert rest.removesuffix("-hidden") in answers | asked, where.text(name, "en", key)
         if kind == "source":
-            assert rest in sources, key
+            assert rest in sources, where.text(name, "en", key)
         if kind == "option":
-            assert rest in options, key
+            assert rest in options, where.text(name, "en", key)
+        if kind == "field":
+            assert rest in said, where.text(name, "en", key)
         if kind == "word":
-            assert re.sub(r"-\d+$", "", rest) in said, key
+            assert re.sub(r"-\d+$", "", rest) in said, where.text(name, "en", key)
 
 
 def test_walk_returns_the_finished_game():

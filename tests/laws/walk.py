@@ -7,6 +7,7 @@ import msgspec
 from kogge import EVERYONE, LUCK, Journal, Rng, game, pick
 from kogge.engine.position import snapshot
 from kogge.engine.texts import texts
+from laws.where import function
 from laws.worlds import other_worlds
 
 MOST_ANSWERS = 20_000
@@ -30,7 +31,7 @@ def walk(name, players, rng, every, options=None, version=None):
             secrets_stay_secret(table, players, rng)
             views_and_points_tell_no_secret(table, players, rng)
             answers_tell_no_secret(journal, players, rng)
-            assert census(table) == components
+            assert census(table) == components, f"{function(census)}: counts other components than at the start"
             assert len(table.scores()) == players
         until -= 1
         journal.play(pick(table, rng))

@@ -100,7 +100,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     """My turn early and later, all that can be opened beside it, a rival's things, the past."""
     visitor = visit(viewport, lang=lang, seed=4)
     visitor.start(game, 3)
-    for answers in (3, 30):
+    for answers in (3, 20):
         visitor.play("click" if viewport is DESKTOP else "tap", answers)
         visitor.wait("turn", "confirm", "which")
         check(visitor, f"after {answers} more answers")

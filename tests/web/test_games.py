@@ -23,7 +23,7 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
 @pytest.mark.parametrize("how", WAYS)
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
-    visitor.start(game, players=3 if game == "liguria" else 2)
+    visitor.start(game, kogge.game(game).players[0])
     assert visitor.play(how) > 10
     visitor.page.wait_for_selector("main svg[role=img]")
     check(visitor, "the end")

@@ -7,5 +7,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme/base.css";
 import "./theme/tokens.css";
+import "./boards/covers.ts";
 
 mount(App, { target: document.getElementById("app")! });

@@ -1,4 +1,4 @@
-"""One answer ahead: try every legal answer on a copy and take the one that the judge likes best."""
+"""One answer ahead, and through whatever luck answers to it: try every legal answer on a copy, take what the judge likes best."""
 from __future__ import annotations
 
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from kogge.engine.luck import Rng
 from kogge.engine.table import LUCK, Table, pick
 
 _WORD: float = 4294967296.0
+_WAYS: i64 = 36  # two dice; of more outcomes than that a glance tells no more than the judge does
 
 
 def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Action:
@@ -24,12 +25,32 @@ def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Acti
     for action in options:
         twin = table.copy()
         twin.apply(action)
-        utility = judge.utility(judge.after(twin, seat, before), seat)
+        utility = promise(judge, twin, seat, before, 1)
         utility += (noise + 1e-6) * float(rng.word()) / _WORD
         if utility > top:
             top = utility
             chosen = action
     return chosen
+
+
+def promise(judge: Judge, table: Table, seat: i64, before: list[float], ways: i64) -> float:
+    """The utility for a seat after its answer; while luck is asked, that of all its outcomes by their odds."""
+    if not table.agenda or table.agenda[-1].seat != LUCK:
+        return judge.utility(judge.after(table, seat, before), seat)
+    question = table.agenda[-1]
+    options = question.options(table)
+    ways *= len(options)
+    if ways > _WAYS or len(options) > judge.outcomes:
+        return judge.utility(judge.after(table, seat, before), seat)
+    utility = 0.0
+    total: i64 = 0
+    for action in options:
+        weight = question.weight(table, action)
+        twin = table.copy()
+        twin.apply(action)
+        utility += float(weight) * promise(judge, twin, seat, before, ways)
+        total += weight
+    return utility / float(total)
 
 
 def follow(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> None:

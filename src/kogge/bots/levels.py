@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
+from kogge.bots.greedy import iterations
 from kogge.bots.judge import CHARACTERS
 from kogge.bots.search import Search
 
@@ -65,9 +66,6 @@ levels: Final = {
 }
 """Every level by name, weakest first within the plain bots and within the four that players meet."""
 
-fewer: Final = {"die-werft": {"captain": 100, "admiral": 2000}}
-"""Where a level makes do with fewer iterations: one of Die Werft's leads through whole turns of one's own."""
-
 
 def level(name: str, game: str = "") -> Level:
     """The level with this name, in this game.
@@ -78,7 +76,7 @@ def level(name: str, game: str = "") -> Level:
     if first not in levels:
         raise UnknownLevel(f"there is no level {first!r}; there are {', '.join(levels)}")
     found = levels[first]
-    found = replace(found, iterations=fewer.get(game, {}).get(first, found.iterations))
+    found = replace(found, iterations=iterations(game).get(first, found.iterations))
     for word in more:
         if word.isdecimal() and found.bot == "search":
             found = replace(found, iterations=int(word), seconds=0.0)

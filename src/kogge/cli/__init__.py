@@ -26,6 +26,7 @@ examples:
   kogge review my.kogge                         what a finished game was decided by
   kogge simulate liguria --players 3 --games 500
   kogge arena nauticus --seats captain,greedy --games 100
+  kogge new-game paper-boats                    begin a game of one's own, in a checkout
   kogge backup kogge.db                         everything of a running server in one file
   kogge admin reports                           what players have reported, for whoever runs the server
 """
@@ -151,6 +152,10 @@ def parser() -> argparse.ArgumentParser:
               "kogge export game.kogge more.kogge --out games.parquet")
     sub.add_argument("files", nargs="+", metavar="FILE", help="records (.kogge) or results kept by `kogge arena --resume`")
     sub.add_argument("--out", required=True, metavar="FILE", help="the Parquet file to write")
+    sub = add("new-game", "begin a game: a skeleton that can be played, passes every test and says what comes next",
+              "kogge.cli.new_game", "command", "kogge new-game paper-boats")
+    sub.add_argument("name", metavar="NAME", help="small letters, words joined by -")
+    sub.add_argument("--root", default=".", metavar="DIR", help="the checkout of Kogge to add it to (default: here)")
     arena.add(commands)
     return top
 

@@ -16,10 +16,12 @@ from kogge.engine.texts import Messages, Texts, slug
 
 
 def field_name(field: str, texts: Texts) -> str:
-    """What a property of a view is called."""
+    """What a property of a view is called: the game says it, or, of what several games have, this program."""
     key = "field-" + slug(field)
-    named = messages(texts.lang)
-    return named.message(key) if named.has(key) else texts.word(field.replace("_", "-")).replace("-", " ")
+    for named in (texts, messages(texts.lang)):
+        if named.has(key):
+            return named.message(key)
+    return texts.word(field.replace("_", "-")).replace("-", " ")
 
 
 @cache

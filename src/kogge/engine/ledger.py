@@ -4,6 +4,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, TypeVar
 
 
 class LedgerError(ValueError):
@@ -45,30 +46,57 @@ class Chapter:
         return self.de if lang == "de" else self.en
 
 
+Row = TypeVar("Row", Chapter, Clause)
+
+
 class Ledger:
     """All clauses of one game in the order of its rule book."""
 
-    def __init__(self, chapters: list[Chapter], clauses: list[Clause]) -> None:
+    def __init__(self, chapters: list[Chapter], clauses: list[Clause], origin: str = "rules.toml", text: str = "") -> None:
         self.chapters = chapters
         self.clauses = clauses
-        self.by_id = {clause.id: clause for clause in clauses}
-        if len(self.by_id) != len(clauses):
-            twice = sorted({clause.id for clause in clauses if [c.id for c in clauses].count(clause.id) > 1})
-            raise LedgerError(f"two clauses share the id {twice[0]}")
+        self.origin = origin
+        self._text = text
+        self.by_id: dict[str, Clause] = {}
         numbers = {chapter.number for chapter in chapters}
         for clause in clauses:
+            if clause.id in self.by_id:
+                raise LedgerError(f"{self.where(clause.id)} is the id of two clauses")
+            self.by_id[clause.id] = clause
             if clause.chapter not in numbers:
-                raise LedgerError(f"{clause.id} belongs to no [[chapter]]")
+                raise LedgerError(f"{self.where(clause.id)} belongs to no [[chapter]]")
             if bool(clause.ruling) != bool(clause.ruling_de):
-                raise LedgerError(f"{clause.id} gives its reason in one language only")
+                raise LedgerError(f"{self.where(clause.id)} gives its reason in one language only")
+
+    def where(self, id: str) -> str:
+        """The clause with its file and line, for whoever has to mend it."""
+        lines = [n for n, line in enumerate(self._text.splitlines(), 1) if line.startswith("id") and f'"{id}"' in line]
+        return f"{self.origin}:{lines[-1] if lines else 1}: {id}"
 
     @classmethod
     def read(cls, path: Path) -> Ledger:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return cls([Chapter(**row) for row in data["chapter"]], [Clause(**row) for row in data["rule"]])
+        """Raises LedgerError, which names the line."""
+        text, origin = path.read_text(encoding="utf-8"), f"{path.parent.name}/{path.name}"
+        try:
+            data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise LedgerError(f"{origin}: {error}") from None
+        chapters = _rows(Chapter, "chapter", data, origin, text)
+        return cls(chapters, _rows(Clause, "rule", data, origin, text), origin, text)
 
     def __getitem__(self, id: str) -> Clause:
         return self.by_id.get(id) or ENGINE.by_id[id]
+
+
+def _rows(kind: type[Row], heading: str, data: dict[str, Any], origin: str, text: str) -> list[Row]:
+    lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip() == f"[[{heading}]]"]
+    found: list[Row] = []
+    for number, row in enumerate(data.get(heading, [])):
+        try:
+            found.append(kind(**row))
+        except TypeError as error:
+            raise LedgerError(f"{origin}:{lines[number]}: [[{heading}]] {str(error).partition(') ')[2]}") from None
+    return found
 
 
 ENGINE = Ledger.read(Path(__file__).with_name("rules.toml"))

@@ -1,14 +1,15 @@
-"""The games, each in its own package, found by name. Called, `kogge.games()`, the package lists them."""
+"""The games: every package here that has a `game.py` is one. Called, `kogge.games()`, the package lists them."""
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from kogge.engine.game import BadOption, Game
 
-NAMES: Final = ("nauticus", "grog-island", "die-werft", "liguria")
+NAMES: Final = sorted(file.parent.name.replace("_", "-") for file in Path(__file__).parent.glob("*/game.py"))
 
 
 def game(name: str) -> Game:

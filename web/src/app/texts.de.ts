@@ -1,7 +1,6 @@
 import type { Texts } from "./texts.ts";
 
 export const de: Texts = {
-  games: { nauticus: "Nauticus", "grog-island": "Grog Island", "die-werft": "Die Werft", liguria: "Liguria" },
   levels: { deckhand: "Schiffsjunge", mate: "Maat", captain: "Kapitän", admiral: "Admiral" },
 
   play: "Spielen",
@@ -11,13 +10,13 @@ export const de: Texts = {
   home: "Zurück zum Hafen",
   hello: (name) => `Moin, ${name}.`,
   helloStranger: "Moin.",
-  welcome: "Vier Brettspiele um Schiffe und Häfen, genau nach ihren Regelheften. Ohne Anmeldung.",
+  welcome: "Brettspiele um Schiffe und Häfen, genau nach ihren Regelheften. Ohne Anmeldung.",
   nobodyWaits: "Kein Tisch wartet auf dich. Zeit für einen neuen?",
   tablesWait: (n) => (n === 1 ? "Ein Tisch wartet auf dich." : `${n} Tische warten auf dich. Der älteste zuerst?`),
   nextTable: (game) => `Nächster Tisch: ${game}`,
   playGame: (game) => `Sofort ${game} spielen`,
-  fourGames: "Spiele aus dem Hafen",
-  fourGamesHow: "alle mit Bots, Zurücknehmen und Rückschau",
+  games: "Spiele aus dem Hafen",
+  gamesHow: "alle mit Bots, Zurücknehmen und Rückschau",
   playNow: "Spielen",
   rulesShort: "Regeln",
   yourTurn: "Du bist dran",
@@ -240,7 +239,7 @@ export const de: Texts = {
   ],
 
   aboutKogge: "Über Kogge",
-  aboutText: "Kogge spielt vier Brettspiele vom Meer genau nach ihren Regelheften, im Browser und als schnelle Maschine. Die Regeln stehen in unseren eigenen Worten; wer die Spiele besitzt, findet jeden Satz wieder. Alle Zeichnungen sind von uns.",
+  aboutText: "Kogge spielt Brettspiele vom Meer genau nach ihren Regelheften, im Browser und als schnelle Maschine. Die Regeln stehen in unseren eigenen Worten; wer die Spiele besitzt, findet jeden Satz wieder. Alle Zeichnungen sind von uns.",
   credits: "Symbole: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0. Schriften: Grenze und Source Sans 3, SIL Open Font License.",
   version: (version, compiled) => `Version ${version}, ${compiled ? "übersetzte Maschine" : "einfache Maschine"}.`,
   partsOf: "Woher die gedruckten Werte stammen",

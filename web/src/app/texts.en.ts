@@ -1,5 +1,4 @@
 export const en = {
-  games: { nauticus: "Nauticus", "grog-island": "Grog Island", "die-werft": "Die Werft", liguria: "Liguria" } as Record<string, string>,
   levels: { deckhand: "Deckhand", mate: "Mate", captain: "Captain", admiral: "Admiral" },
 
   // home
@@ -10,13 +9,13 @@ export const en = {
   home: "Back to the harbour",
   hello: (name: string) => `Ahoy, ${name}.`,
   helloStranger: "Ahoy, stranger.",
-  welcome: "Four board games of ships and harbours, exactly by their rule books. No account needed.",
+  welcome: "Board games of ships and harbours, exactly by their rule books. No account needed.",
   nobodyWaits: "No table waits for you. Time for a new one?",
   tablesWait: (n: number) => (n === 1 ? "One table is waiting for you." : `${n} tables are waiting for you. The oldest first?`),
   nextTable: (game: string) => `Next table: ${game}`,
   playGame: (game: string) => `Play ${game} at once`,
-  fourGames: "Games from the harbour",
-  fourGamesHow: "all with bots, undo and replay",
+  games: "Games from the harbour",
+  gamesHow: "all with bots, undo and replay",
   playNow: "Play now",
   rulesShort: "Rules",
   yourTurn: "Your turn",
@@ -246,7 +245,7 @@ export const en = {
 
   // about
   aboutKogge: "About Kogge",
-  aboutText: "Kogge plays four maritime board games exactly by their rule books, in the browser and as a fast engine. The rules stand in our own words; owners of the games will find every clause. All drawings are ours.",
+  aboutText: "Kogge plays maritime board games exactly by their rule books, in the browser and as a fast engine. The rules stand in our own words; owners of the games will find every clause. All drawings are ours.",
   credits: "Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. Type: Grenze and Source Sans 3, SIL Open Font License.",
   version: (version: string, compiled: boolean) => `Version ${version}, ${compiled ? "compiled engine" : "plain engine"}.`,
   partsOf: "Where the printed values come from",

@@ -28,6 +28,11 @@ def weights(game: str) -> dict[str, float]:
     return dict(getattr(_module(game), "WEIGHTS", {}))
 
 
+def iterations(game: str) -> dict[str, int]:
+    """Where a level makes do with other iterations in this game than elsewhere, as its judge's module says."""
+    return dict(getattr(_module(game), "ITERATIONS", {})) if game else {}
+
+
 def make(game: str, taste: str, weights: dict[str, float]) -> Judge:
     """A judge with weights of one's own."""
     found = _module(game)

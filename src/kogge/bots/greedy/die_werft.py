@@ -45,6 +45,8 @@ WEIGHTS: Final = {
     "canal": 0.81,  # a canal about to be laid
 }
 
+ITERATIONS: Final = {"captain": 100, "admiral": 2000}  # one leads through whole turns of one's own
+
 
 class DieWerftJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:

@@ -347,3 +347,31 @@ lost-blue = { $blue ->
 }
 lost-pass = Alle deine Passplättchen sind umgedreht: Passen bringt nichts, und die Aktion ist weg.
 shown-lay-tile = Danach werden die nächsten Aktionsplättchen ausgelegt.
+
+# Was ein Tisch im Terminal zeigt
+field-all-taler = alle Taler
+field-blue-left = blaue übrig
+field-bonus = Bonus
+field-cargo = Ladung
+field-closed = geschlossen
+field-crest = Wappen
+field-crown-masts = Kronenmasten
+field-crown-sails = Kronensegel
+field-crowns = Kronen
+field-delivered = ausgeliefert
+field-delivered-points = Punkte dafür
+field-dial = Drehscheibe
+field-edition = Ausgabe
+field-extra = Extra-Aktion
+field-mast-slots = Plätze je Mast
+field-middles = Mittelteile
+field-next-loss = droht
+field-pass-tiles = Passe-Plättchen
+field-passes = gepasst
+field-rewards-left = Belohnungen übrig
+field-slots = Plätze
+field-stock = Vorrat
+field-taler = Taler
+field-used = benutzt
+field-uses = Nutzungen
+field-workers = Arbeiter

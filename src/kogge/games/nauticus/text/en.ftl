@@ -347,3 +347,31 @@ lost-blue = { $blue ->
 }
 lost-pass = All your pass tiles are turned: passing brings nothing, and the action is gone.
 shown-lay-tile = The next action tiles are laid out after this.
+
+# What a table shows, in the terminal
+field-all-taler = all taler
+field-blue-left = blue left
+field-bonus = bonus
+field-cargo = cargo
+field-closed = closed
+field-crest = crest
+field-crown-masts = crown masts
+field-crown-sails = crown sails
+field-crowns = crowns
+field-delivered = delivered
+field-delivered-points = delivered points
+field-dial = dial
+field-edition = edition
+field-extra = extra
+field-mast-slots = mast slots
+field-middles = middles
+field-next-loss = next loss
+field-pass-tiles = pass tiles
+field-passes = passes
+field-rewards-left = rewards left
+field-slots = slots
+field-stock = stock
+field-taler = taler
+field-used = used
+field-uses = uses
+field-workers = workers

@@ -1,0 +1,35 @@
+title = Herring Run
+summary = Cast your net as often as you dare, and land before the storm comes.
+tagline = Cast, cast again, land
+length = 10 min
+weight = light
+stage = Round { $round }
+
+# What the game asks
+ask-sail = { $catch } fish are in your net. Cast again, or land?
+ask-draw = A card is drawn from the sea.
+
+# What can be answered
+do-cast = Cast the net
+do-land = Land with { $catch } fish
+do-draw = Draw: { $what }
+
+# What happened
+log-cast = { $who } casts the net.
+log-land = { $who } lands { $catch } fish.
+log-draw = { $sailor } draws: { $what }.
+
+# Words
+word-one = one fish
+word-two = two fish
+word-three = three fish
+word-storm = a storm
+
+# Where points come from
+source-landed = Landed fish
+
+# What a table shows, in the terminal
+field-sea = sea
+field-catch = in the net
+field-drawn = drawn
+field-landed = landed
