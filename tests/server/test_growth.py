@@ -16,9 +16,10 @@ from kogge.server.hub import Hub
 from kogge.server.messages import NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import due, migrate
+from kogge.server.storage.database import due, game_table, migrate
+from kogge.server.storage.database import log as rows_of_logs
 from kogge.server.tables import lobby, log
-from kogge.server.tables.chronicle import Chronicle, Row
+from kogge.server.tables.chronicle import Chronicle
 from server.growth import copies
 from server.setting import Person, Server
 
@@ -93,15 +94,28 @@ def finished_games(settings: Settings, count: int) -> str:
         wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
         setup = lobby.setup_of(wish)
         table_id = lobby.open_table(connection, me, wish, setup, settings)
-        chronicle, rng, rows = Chronicle.load(setup, log.read(connection, table_id)), Rng(3), list[Row]()
+        chronicle, rng = Chronicle.load(setup, log.read(connection, table_id)), Rng(3)
         while not chronicle.over:
-            rows += chronicle.answer(pick(chronicle.table, rng))
-        log.append(connection, table_id, rows, chronicle)
+            draft = chronicle.answered(pick(chronicle.table, rng))
+            log.append(connection, table_id, draft)
+            chronicle.adopt(draft)
         connection.execute(due.delete())
         if count:
             copies(connection, table_id, count)
     engine.dispose()
     return token
+
+
+def test_finished_games_are_copied_whole(tmp_path: Path) -> None:
+    """What is measured below is what it says."""
+    finished_games(Settings(tmp_path), 2)
+    engine = sa.create_engine(Settings(tmp_path).url)
+    with engine.connect() as connection:
+        counts = sa.select(sa.func.count()).select_from(game_table.join(rows_of_logs)).where(game_table.c.status == "over")
+        rows = connection.execute(counts.group_by(game_table.c.id)).scalars().all()
+    engine.dispose()
+    assert len(rows) == 3
+    assert len(set(rows)) == 1
 
 
 def start_up(folder: Path, token: str) -> tuple[float, float]:
