@@ -9,4 +9,6 @@ import "./theme/base.css";
 import "./theme/tokens.css";
 import "./boards/covers.ts";
 
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => {}); // it works without
+
 mount(App, { target: document.getElementById("app")! });

@@ -20,6 +20,8 @@ from kogge.server.clock import CLOCK
 from kogge.server.due import Calendar, Thing
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
+from kogge.server.notices import notices
+from kogge.server.notices.office import Office
 from kogge.server.people import sessions
 from kogge.server.people.passwords import Passwords
 from kogge.server.people.sign_ins import SignIns
@@ -75,6 +77,7 @@ class Hub:
         self.keeper: Final = Keeper(self)
         cleaning.daily(self)
         clocks.ringing(self)
+        self.office: Final = Office(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False
@@ -121,6 +124,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.workers.stop()
         self.readers.stop()
+        await self.office.close()
         self.keeper.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.database.write(_resign, self.process, begun)
@@ -341,6 +345,8 @@ def _beat(connection: Connection, id: str) -> bool:
 def _enter(connection: Connection, here: Present, process_id: str) -> None:
     connection.execute(presence.delete().where(presence.c.connection == here.connection))  # _note_all may have been faster
     connection.execute(presence.insert().values(process=process_id, **here._asdict()))
+    if here.person is not None:
+        notices.read(connection, here.person, here.table_id)
     notify(connection, here.table_id, 0)
 
 

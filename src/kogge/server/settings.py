@@ -79,6 +79,19 @@ class Settings:
     grace: int = 60
     """Seconds after which a person who has lost the connection may be replaced by a bot, at tables opened from now on."""
 
+    address: str = "http://localhost:8000"
+    """Where people find this server, for links in notices."""
+    smtp: str = ""
+    """The server that takes our mail: smtp://USER:PASSWORD@HOST:587, or smtps://…; without one no mail is sent."""
+    mail_from: str = "kogge@localhost"
+    private: bool = False
+    """Whether webhooks and push services may lie in our own network."""
+
+    @property
+    def contact(self) -> str:
+        """Whom a push service may ask about us."""
+        return f"mailto:{self.mail_from}"
+
     def __post_init__(self) -> None:
         if self.workers < 1:
             raise BadSettings("at least one worker")
@@ -113,6 +126,8 @@ class Settings:
             "KOGGE_THINKERS": str(self.thinkers), "KOGGE_LIMITS": "on" if self.limits else "off",
             "KOGGE_BOUNDS": str(self.bounds), "KOGGE_HOSTS": ",".join(self.hosts),
             "KOGGE_PATIENCE": str(self.patience), "KOGGE_GRACE": str(self.grace),
+            "KOGGE_ADDRESS": self.address, "KOGGE_SMTP": self.smtp, "KOGGE_MAIL_FROM": self.mail_from,
+            "KOGGE_PRIVATE": "on" if self.private else "off",
         }
 
     @classmethod
@@ -123,4 +138,6 @@ class Settings:
             limits=environ.get("KOGGE_LIMITS", "on") != "off", bounds=Bounds.read(environ.get("KOGGE_BOUNDS", "")),
             hosts=tuple(host.strip().lower() for host in environ.get("KOGGE_HOSTS", "").split(",") if host.strip()),
             patience=float(environ.get("KOGGE_PATIENCE") or cls.patience), grace=int(environ.get("KOGGE_GRACE") or cls.grace),
+            address=(environ.get("KOGGE_ADDRESS") or cls.address).rstrip("/"), smtp=environ.get("KOGGE_SMTP", ""),
+            mail_from=environ.get("KOGGE_MAIL_FROM") or cls.mail_from, private=environ.get("KOGGE_PRIVATE", "off") == "on",
         )

@@ -1,8 +1,8 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
-  SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try,
+  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
+  SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -61,6 +61,15 @@ export const endSession = (id: string): Promise<unknown> => request("DELETE", `/
 export const endOtherSessions = (): Promise<unknown> => request("DELETE", "/me/sessions");
 export const myRhythm = (): Promise<Rhythm> => read("/me/rhythm");
 export const changeRhythm = (rhythm: Rhythm): Promise<Rhythm> => send("PUT", "/me/rhythm", rhythm);
+export const myNotices = (): Promise<Notices> => read("/me/notices");
+export const seen = (table: string | null = null): Promise<Notices> => send("POST", "/me/notices/seen", { table });
+export const myWays = (): Promise<Ways> => read("/me/ways");
+export const addWay = (way: NewWay): Promise<AddedWay> => send("POST", "/me/ways", way);
+export const changeWay = (id: string, change: WayChange): Promise<Ways> => send("PATCH", `/me/ways/${id}`, change);
+export const removeWay = (id: string): Promise<unknown> => request("DELETE", `/me/ways/${id}`);
+export const confirmAddress = (token: string): Promise<unknown> => request("POST", "/confirm", { token });
+export const unsubscribe = (token: string): Promise<unknown> => request("POST", `/unsubscribe/${token}`);
+export const recover = (name: string): Promise<unknown> => request("POST", "/recover", { name });
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 /** All that goes on and the last that ended; with `next`, what ended before. */

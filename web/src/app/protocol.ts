@@ -13,6 +13,16 @@ export type Anything =
   | Sessions
   | DaysOff
   | Rhythm
+  | NoticeInfo
+  | Notices
+  | Seen
+  | NewWay
+  | WayChange
+  | WayInfo
+  | AddedWay
+  | Ways
+  | Confirmation
+  | Recovery
   | Problem
   | OptionInfo
   | Choice
@@ -172,6 +182,81 @@ export interface Rhythm {
   night_from: number;
   night_to: number;
   holidays?: DaysOff[];
+}
+/**
+ * Something that I should know of: at which table, with whom, who did it, when, and whether I have seen it.
+ */
+export interface NoticeInfo {
+  kind: "began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn";
+  table: string;
+  game: string;
+  names: string[];
+  who: string;
+  at: string;
+  read: boolean;
+}
+export interface Notices {
+  notices: NoticeInfo[];
+  unread: number;
+}
+/**
+ * Notices of one table, or all, are seen.
+ */
+export interface Seen {
+  table?: string | null;
+}
+/**
+ * One more way to be told: a browser's push subscription with its keys, an address for mail, or a webhook.
+ */
+export interface NewWay {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  lang?: "de" | "en";
+  digest?: boolean;
+  p256dh?: string;
+  auth?: string;
+}
+/**
+ * What is told by a way, and for mail whether each notice or all at once.
+ */
+export interface WayChange {
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  digest?: boolean;
+  lang?: "de" | "en";
+}
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  digest: boolean;
+  lang: "de" | "en";
+}
+/**
+ * A new way; the secret of a webhook is told only now.
+ */
+export interface AddedWay {
+  way: WayInfo;
+  secret: string;
+}
+/**
+ * My ways, the key that a browser needs to subscribe, and whether this server can send mail.
+ */
+export interface Ways {
+  ways: WayInfo[];
+  push_key: string;
+  mail: boolean;
+}
+export interface Confirmation {
+  token: string;
+}
+/**
+ * Whose password is forgotten.
+ */
+export interface Recovery {
+  name: string;
 }
 /**
  * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.

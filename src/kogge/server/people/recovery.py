@@ -7,18 +7,33 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge.server.people import sessions
+from kogge.server import due
+from kogge.server.people import names, sessions
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now, person, reset
 
+KIND: Final = "recover"
 LASTS: Final = 24 * 3600.0
+BY_MAIL: Final = 3600.0
+PAUSE: Final = 300.0
+"""Seconds between two letters with a link."""
 
 
-def issue(connection: Connection, person_id: str) -> str:
+def ask(connection: Connection, name: str) -> None:
+    """Somebody has forgotten the password of an account: a link goes to its addresses, if it has any. Nothing tells whether."""
+    row = connection.execute(sa.select(person.c.id).where(person.c.account == names.account(name))).first()
+    if row is None:
+        return
+    lately = sa.select(reset.c.person).where(reset.c.person == row.id, reset.c.expires > now() + BY_MAIL - PAUSE)
+    if connection.execute(lately).first() is None:
+        due.put(connection, KIND, row.id, now())
+
+
+def issue(connection: Connection, person_id: str, lasts: float = LASTS) -> str:
     """A new token, kept as SHA-256; earlier ones of this person end."""
     token = secrets.token_urlsafe(32)
     connection.execute(reset.delete().where(sa.or_(reset.c.person == person_id, reset.c.expires < now())))
-    connection.execute(reset.insert().values(token_hash=sessions.hashed(token), person=person_id, expires=now() + LASTS))
+    connection.execute(reset.insert().values(token_hash=sessions.hashed(token), person=person_id, expires=now() + lasts))
     return token
 
 

@@ -10,13 +10,15 @@ from sqlalchemy import Column, Connection, Table
 
 from kogge.server.due import Thing
 from kogge.server.people.sessions import LIFETIME
-from kogge.server.storage.database import attempt, game_table, now, parts_text, person, presence, seat, session
+from kogge.server.storage.database import attempt, game_table, now, parts_text, person, presence, seat, session, way
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
 
 KIND: Final = "clean-up"
 DAY: Final = 86_400.0
+WEEK: Final = 7 * DAY
+"""After so long an address that nobody has confirmed is forgotten."""
 WAITING: Final = 30 * DAY
 """After so long a table that nobody has changed and that still waits for players is given up."""
 UNSEEN: Final = 30 * DAY
@@ -59,6 +61,7 @@ def rules() -> list[Rule]:
         Rule(person, person.c.id, sa.and_(
             guest, person.c.created < time - LIFETIME, ~sa.exists().where(session.c.person == person.c.id), ~playing, ~invited)),
         Rule(parts_text, parts_text.c.id, ~sa.exists().where(game_table.c.parts_id == parts_text.c.id)),
+        Rule(way, way.c.id, sa.and_(way.c.confirmed.is_(None), way.c.created < time - WEEK)),
         Rule(attempt, attempt.c.key, attempt.c.at < time - DAY),
     ]
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.due import Thing
 from kogge.server.messages import Me, Rhythm, TimeRule
+from kogge.server.notices import notices
 from kogge.server.people import rhythm
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
@@ -185,6 +186,7 @@ def ring(connection: Connection, thing: Thing) -> None:
         _stand(connection, table_id, overtime=until)
         due.put(connection, KIND, table_id, until)
         happened(connection, table_id, "ran-out", row.turn)
+        notices.tell(connection, table_id, "ran-out", [_seat(connection, table_id, row.turn).person])
     notify(connection, table_id, 0)
 
 

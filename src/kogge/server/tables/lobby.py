@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from kogge import BadOption, PartsError, game, games
 from kogge.server import due
 from kogge.server.messages import Me, NewTable
+from kogge.server.notices import notices
 from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
@@ -158,6 +159,9 @@ def start(connection: Connection, table_id: str, opening: Opening) -> None:
         status="over" if opening.over else "playing", turn=opening.turn, length=opening.length, changed=now(), since=now()))
     connection.execute(seat.update().where(seat.c.table_id == table_id).values(seen=now()))  # nobody is late for a start
     clocks.started(connection, table_id)
+    people = notices.players(connection, table_id)
+    if len(people) > 1:
+        notices.tell(connection, table_id, "began", people)
     if opening.over:
         due.put(connection, "keep", table_id, now())
     notify(connection, table_id, 0)

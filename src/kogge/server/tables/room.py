@@ -245,9 +245,9 @@ class Room:
     async def _store(self, person: str | None, id: str, draft: Draft) -> Reply:
         """Into the log, or not at all: only then it has happened."""
         timed = self.standing.row.time is not None
-        passes = timed and draft.turn != self.chronicle.turn
+        passes = draft.turn != self.chronicle.turn
         try:
-            await self.hub.database.write(log.append, self.id, draft, timed)
+            await self.hub.database.write(log.append, self.id, draft, timed, passes)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
             raise
@@ -260,11 +260,11 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle.adopt(draft)
-        if draft.over or passes:
+        if draft.over or (timed and passes):
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)
         self._tell_figures()
-        self.changed(people=draft.over or passes)
+        self.changed(people=draft.over or (timed and passes))
         return Ack(id, draft.rows[0].number)
 
     async def answer_for_bot(self, number: int, action: Action) -> None:

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Join, Me, NewTable, SeatChange
+from kogge.server.notices import notices
 from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
@@ -43,6 +44,7 @@ def settle(connection: Connection, table_id: str) -> None:
 
 def end(connection: Connection, table_id: str) -> None:
     ended = {"status": "abandoned", "turn": None, "changed": now()}
+    notices.tell(connection, table_id, "ended", notices.players(connection, table_id))
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
     clocks.wind(connection, table_id)
 
@@ -69,6 +71,8 @@ def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
         told = names.distinct(name, table.names_besides(free[0]))
         sit(connection, table_id, free[0], person=me.id, name=told, seen=now())
     settle(connection, table_id)
+    if table.row.host != me.id and standing(connection, table_id).row.status == "waiting":  # else its beginning is told
+        notices.tell(connection, table_id, "joined", [table.row.host], me.name)
 
 
 def accept(connection: Connection, table: Standing, me: Me) -> bool:
@@ -239,6 +243,7 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
                     time=clocks.rule_of(row), rated=row.rated)
     anew = [_once_more(s, n, me) for n, s in enumerate(table.seats[1:] + table.seats[:1])]
     new = insert(connection, me, setup, anew, wish, settings)
+    notices.tell(connection, new, "invited", [s.invited for s in anew], me.name)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=new))
     notify(connection, table_id, 0)
     return new

@@ -2,19 +2,27 @@
 from __future__ import annotations
 
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import Any, Final
 
 import msgspec
 from litestar import Router, get
 from litestar.response import Stream
+from sqlalchemy import Connection
 
 from kogge.server.clock import iso
 from kogge.server.hub import Hub
 from kogge.server.messages import Me
+from kogge.server.notices import notices, ways
+from kogge.server.people import rhythm
 from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Myself, TheHub
+
+KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
+    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.told}
+"""What is kept of me besides tables."""
 
 
 class Exported(msgspec.Struct):
@@ -59,6 +67,8 @@ async def exported(hub: Hub, me: Me) -> AsyncIterator[bytes]:
     out, listed = Chunks(), list[Exported]()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
         archive.writestr("me.json", msgspec.json.encode(me))
+        for name, read in KEPT.items():
+            archive.writestr(name, msgspec.json.format(msgspec.json.encode(await hub.database.read(read, me))))
         tables, after = await hub.database.read(lobby.mine, me)
         while tables:
             for table in tables:

@@ -17,6 +17,8 @@ from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import up_to_date
 from kogge.server.web.guard import TheHub
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 STATIC: Final = Path(__file__).parents[1] / "static"
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kogge</title>
 <body style="font:18px/1.5 sans-serif;max-width:40em;margin:4em auto;padding:0 1em">

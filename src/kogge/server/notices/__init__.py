@@ -1,0 +1,1 @@
+"""What is to be told to whom, by which way."""

@@ -1,0 +1,120 @@
+"""What has happened that somebody should know of: stored in the transaction that made it happen, shown in the page, and put into
+the queue of due things for each way that its person has chosen. Functions are parts of transactions."""
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server import due
+from kogge.server.clock import iso
+from kogge.server.messages import Me, NoticeInfo, Notices
+from kogge.server.people.rhythm import waking
+from kogge.server.storage.database import ALIVE, game_table, inserting, notice, now, presence, process, seat, way
+
+SEND: Final = "send"
+DIGEST: Final = "digest"
+PATIENCE: Final = 20.0
+"""Seconds after which it is sent on: whoever has seen it in the page by then is not disturbed."""
+GATHER: Final = 6 * 3600.0
+"""A digest waits so long for more."""
+SHOWN: Final = 50
+KEPT: Final = 30 * 86_400.0
+
+
+# --- what happened ---
+
+
+def tell(connection: Connection, table_id: str, kind: str, people: Iterable[str | None], who: str = "") -> None:
+    """Tell those of these people who are not at the table. One notice of a kind and table waits at a time; a new one takes its
+    place."""
+    asked = {person for person in people if person is not None}
+    absent = sorted(asked - set(_here(connection, table_id))) if asked else []
+    if not absent:
+        return
+    row = connection.execute(sa.select(game_table.c.game).where(game_table.c.id == table_id)).one()
+    sitting = sa.select(seat.c.person, seat.c.name).where(seat.c.table_id == table_id).order_by(seat.c.seat)
+    seats = connection.execute(sitting).all()
+    for person in absent:
+        names = [each.name for each in seats if each.name and each.person != person]
+        facts = {"game": row.game, "table": table_id, "names": names, "who": who}
+        _put(connection, person, kind, table_id, facts)
+
+
+def _put(connection: Connection, person: str, kind: str, table_id: str, facts: dict[str, object]) -> None:
+    values = {"at": now(), "facts": json.dumps(facts), "read": None}
+    insert = inserting(connection, notice).values(person=person, kind=kind, table_id=table_id, **values)
+    connection.execute(insert.on_conflict_do_update(index_elements=["person", "kind", "table_id"], set_=values))
+    ways = connection.execute(sa.select(way).where(way.c.person == person, way.c.confirmed.is_not(None))).all()
+    if not ways:
+        return
+    at = now() + PATIENCE
+    at = waking(connection, person).asleep(at) or at
+    for each in ways:
+        if kind not in json.loads(each.kinds):
+            continue
+        if each.digest:
+            due.ensure(connection, DIGEST, each.id, max(at, now() + GATHER))
+        else:
+            # Which one is sent is decided when it is put here: a later one is another, however alike.
+            payload = {"way": each.id, "person": person, "kind": kind, "table": table_id, "at": values["at"]}
+            due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
+
+
+def turn_passes(connection: Connection, table_id: str, turn: int | None) -> None:
+    """Whose turn it was need not be told any more; whose it is now is told, if they are elsewhere."""
+    connection.execute(notice.delete().where(notice.c.table_id == table_id, notice.c.kind.in_(("turn", "ran-out"))))
+    if turn is not None:
+        query = sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.seat == turn, seat.c.level.is_(None))
+        tell(connection, table_id, "turn", connection.scalars(query).all())
+
+
+def players(connection: Connection, table_id: str, besides: str | None = None) -> Sequence[str]:
+    """The people at a table."""
+    query = sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.person.is_not(None)).distinct()
+    return [person for person in connection.scalars(query) if person != besides]
+
+
+def _here(connection: Connection, table_id: str) -> list[str]:
+    query = sa.select(presence.c.person).join(process).where(presence.c.table_id == table_id, process.c.seen > now() - ALIVE)
+    return [person for person in connection.scalars(query) if person is not None]
+
+
+# --- what somebody sees of it ---
+
+
+def listed(connection: Connection, me: Me) -> Notices:
+    """The latest, unread ones first."""
+    mine = notice.c.person == me.id
+    rows = connection.execute(sa.select(notice).where(mine).order_by(
+        notice.c.read.is_not(None), notice.c.at.desc()).limit(SHOWN)).all()
+    unread = connection.scalar(sa.select(sa.func.count()).where(mine, notice.c.read.is_(None))) or 0
+    return Notices([_info(row) for row in rows], unread)
+
+
+def _info(row: Any) -> NoticeInfo:
+    facts = json.loads(row.facts)
+    return NoticeInfo(row.kind, facts["table"], facts["game"], facts["names"], facts["who"], iso(row.at), row.read is not None)
+
+
+def read(connection: Connection, person: str, table_id: str | None = None) -> None:
+    """All of mine are seen, or those of the table where I have just come."""
+    where = [notice.c.person == person, notice.c.read.is_(None)]
+    if table_id is not None:
+        where.append(notice.c.table_id == table_id)
+    connection.execute(notice.update().where(*where).values(read=now()))
+
+
+def waiting(connection: Connection, payload: dict[str, Any]) -> Any:
+    """The notice that is to be sent, unless it was seen meanwhile or another has taken its place."""
+    return connection.execute(sa.select(notice).where(
+        notice.c.person == payload["person"], notice.c.kind == payload["kind"], notice.c.table_id == payload["table"],
+        notice.c.at == payload["at"], notice.c.read.is_(None))).first()
+
+
+def unread(connection: Connection, person: str, kinds: Sequence[str]) -> list[Any]:
+    query = sa.select(notice).where(notice.c.person == person, notice.c.read.is_(None), notice.c.kind.in_(kinds))
+    return list(connection.execute(query.order_by(notice.c.at)).all())
