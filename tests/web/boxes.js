@@ -78,7 +78,7 @@
       if (part.left < -1 || part.right > W + 1 || part.top < -1 || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
       if (!curved) texts.push({ ...part, element, over: element.closest('[data-over]') });
       const top = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
-      if (top && slot(top) !== slot(element) && !top.closest('[data-over]')) faults.push(`covered by ${where(top)}: ${told(element)} (${where(element)})`);
+      if (top && part.bottom - part.top > 3 && slot(top) !== slot(element) && !top.closest('[data-over]')) faults.push(`covered by ${where(top)}: ${told(element)} (${where(element)})`);
     }
   }
   for (const field of document.querySelectorAll('input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea, select')) {

@@ -51,14 +51,14 @@ class Visitor:
 
     def __init__(
         self, browser: Any, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
-        confirm: bool = True, motion: bool = False, seed: int = 1,
+        confirm: bool = True, motion: bool = False, seed: int = 1, tab: str = "actions",
     ) -> None:
         self.base = base
         self.lang = lang
         self.viewport = viewport
         self.random = random.Random(seed)
         self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
-        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": "actions"}
+        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab}
         self.context.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         self.context.set_default_timeout(PATIENCE * 1000)

@@ -31,7 +31,7 @@ export function badge(x: number, y: number, label: string | number): string {
   const w = Math.max(18, String(label).length * 7 + 9);
   return (
     `<rect x="${r(x - w / 2)}" y="${r(y - 9)}" width="${w}" height="18" rx="9" fill="var(--hull)" stroke="#fff8" stroke-width="1"/>` +
-    text(x, y + 4.4, label, 12, { plain: true, weight: 700, colour: "#fdf6e6" })
+    text(x, y + 4.4, label, 12.4, { plain: true, weight: 700, colour: "#fdf6e6" })
   );
 }
 

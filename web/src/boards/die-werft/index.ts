@@ -19,7 +19,7 @@ export default {
   chips,
   mark,
   parts,
-  upright: [0, 0],
+  upright: [346, 0],
   token: (seat) => at(0, 10, pawn(seat, 1)),
   takes: ["take", "hire", "buy", "rent", "make", "recruit"],
   prompt: ["done", "pass", "act", "sail", "scrap", "boost"],

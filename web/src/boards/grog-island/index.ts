@@ -20,7 +20,7 @@ export default {
   chips,
   mark,
   parts,
-  upright: [222, 206],
+  upright: [222, 0],
   prompt: ["pay", "renounce", "decline", "done", "chest", "pass"],
   takes: ["take"],
   token: (seat) => at(0, 12, crew(seat, 0.8)),

@@ -48,10 +48,10 @@ interface Room {
 }
 
 /** The full island in a box 736 wide, as high as its room makes it. */
-function full({ width, height }: Room, count: number): Layout {
+function full({ width, height }: Room, count: number, claiming: boolean): Layout {
   const high = Math.max(380, (height / (width || 1)) * 736);
   const low = high < 480;
-  const [clouds, ships] = low ? [42, 48] : [50, 84];
+  const [clouds, ships] = low ? [42, 48] : [50, claiming ? 14 : 84];
   const foot = high - ships - (low ? 15 : 19);
   const row = (foot - 12 - clouds) / count;
   return { form: "full", width: 736, height: high, head: 140, tongues: equal(140, 99), top: clouds + row / 2, row, foot, water: high - ships, low };
@@ -67,12 +67,12 @@ function small(count: number, claiming: boolean): Layout {
 
 /** As large as its room. Tongues that are asked for are wider than the others. */
 function lying({ width, height }: Room, count: number, asked: boolean[]): Layout {
-  const [head, clouds, ships] = [32, 58, 74];
+  const some = asked.filter(Boolean).length;
+  const [head, clouds, ships] = [32, some ? 40 : 58, some ? 22 : 74];
   const foot = width - ships - 24;
   const row = (foot - 18 - clouds) / count;
   const room = height - head - 3;
-  const some = asked.filter(Boolean).length;
-  const wide = some && some < 5 ? Math.max(room / 5, Math.min(54, (room - (5 - some) * 28) / some)) : room / 5;
+  const wide = some && some < 5 ? Math.max(room / 5, Math.min(54, (room - (5 - some) * 20) / some)) : room / 5;
   const other = some < 5 ? (room - some * wide) / (5 - some) : wide;
   let start = head;
   const tongues = asked.map((each): [number, number] => {
@@ -88,7 +88,7 @@ const equal = (head: number, pitch: number): [number, number][] => Array.from({ 
 /** `asked`: the tongues, in their order, on which a building is asked for. */
 export function layout(form: Form, room: Room, count: number, asked: boolean[]): Layout {
   if (form === "lying") return lying(room, count, asked);
-  return form === "small" ? small(count, asked.includes(true)) : full(room, count);
+  return form === "small" ? small(count, asked.includes(true)) : full(room, count, asked.includes(true));
 }
 
 /** Where a point across and along is drawn. */
@@ -104,6 +104,12 @@ export const goodSpot = (o: Layout, i: number): Point => turned(o, middle(o, i),
 /** Where the ship of a water space rides; the last is the open sea. */
 export const mooring = (o: Layout, i: number): Point =>
   turned(o, i < 5 ? middle(o, i) : o.form === "lying" ? 16 : (end(o) + o.width) / 2, o.water);
+/** How large a unit of the drawing is, in pixels. */
+export const unit = (o: Layout, room: Room): number => Math.max(0.1, o.form === "small" ? room.width / o.width : Math.min(room.width / o.width, room.height / o.height));
+
+/** What can be pressed of a building on this tongue. */
+export const cell = (o: Layout, i: number): [width: number, height: number] => (o.form === "lying" ? [o.row, o.tongues[i][1]] : [o.tongues[i][1] - 4, o.row]);
+
 /** A building's card on this tongue. */
 export const card = (o: Layout, i: number): [width: number, height: number] => {
   if (o.form === "lying") return [o.row - 5, Math.min(50, o.tongues[i][1] - 5)];

@@ -6,7 +6,9 @@ const en = {
     figurehead: "Figureheads", "voodoo-doll": "Voodoo dolls", "fortune-teller": "Seers", anchor: "Anchors", cannonball: "Cannonballs", coffin: "Coffins",
     "eye-patch": "Eye patches", sword: "Sabres", hat: "Hats", hook: "Hooks", "peg-leg": "Peg legs", pub: "Pub",
   } as Record<string, string>,
-  short: { "peg-leg": "Pegs" } as Record<string, string>,
+  /** Where a name may be broken on a narrow card. */
+  split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs" } as Record<string, string>,
+  short: { "peg-leg": "Pegs", "voodoo-doll": "Voodoo", "eye-patch": "Patches", cannonball: "Balls" } as Record<string, string>,
   goods: { coconut: "Coconut", fish: "Fish", grog: "Grog", lemon: "Lemon", map: "Map" } as Record<string, string>,
   colours: { green: "green", blue: "blue", orange: "orange", yellow: "yellow", grey: "grey" } as Record<string, string>,
   ships: { "copper-ship": "Copper ship", "silver-ship": "Silver ship", "gold-ship": "Gold ship", "chest-ship": "Chest ship", "parrot-ship": "Parrot ship", "goal-ship": "Goal ship" } as Record<string, string>,
@@ -98,6 +100,7 @@ const de: typeof en = {
     figurehead: "Galionen", "voodoo-doll": "Voodoo", "fortune-teller": "Wahrsager", anchor: "Anker", cannonball: "Kugeln", coffin: "Särge",
     "eye-patch": "Augenklappen", sword: "Säbel", hat: "Hüte", hook: "Haken", "peg-leg": "Holzbeine", pub: "Bar",
   },
+  split: { figurehead: "Gali\u00ADonen", "fortune-teller": "Wahr\u00ADsager", "eye-patch": "Augen\u00ADklappen", "peg-leg": "Holz\u00ADbeine" },
   short: { "peg-leg": "Beine", "eye-patch": "Klappen" },
   goods: { coconut: "Kokos", fish: "Fisch", grog: "Grog", lemon: "Zitrone", map: "Karte" },
   colours: { green: "grün", blue: "blau", orange: "orange", yellow: "gelb", grey: "grau" },

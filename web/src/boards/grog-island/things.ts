@@ -20,7 +20,7 @@ const CLOUD = "M-36 15c-10 0-14-15-3-19 0-12 16-17 24-9 6-11 26-10 29 2 12-4 24 
 export function cloud(kind: string, word: string, compact: boolean): string {
   const black = kind === "black";
   const signs: Record<string, () => string> = {
-    point: () => seal(-2, 1, compact ? 15 : 12.5, 1),
+    point: () => seal(-2, 1, compact ? 16.6 : 12.5, 1),
     goal: () => use(swap, -2, 1, compact ? 30 : 24, "#16242f"),
     parrot: () => use(parrot, -2, 1, compact ? 30 : 24, "#16242f"),
     empty: () => (compact ? "" : text(-2, 7, word, 14, { weight: 600, colour: "#4a5a68" })),

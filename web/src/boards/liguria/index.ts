@@ -21,7 +21,7 @@ export default {
   chips,
   mark,
   parts,
-  upright: [0, 0],
+  upright: [346, 0],
   prompt: ["done", "ship"],
   token: (seat) => at(0, 10, pawn(seat, 1)),
   takes: ["take", "card", "load"],

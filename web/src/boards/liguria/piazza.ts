@@ -5,11 +5,13 @@ import type { View } from "./view.ts";
 type Texts = ReturnType<typeof texts>;
 
 /** Tiles in a line of the shelf. */
-export const PER_LINE = 8;
+export const PER_LINE = 7;
+/** From line to line. */
+export const LINE = 78;
 
 /** Where the street begins on the shelf, and how high the shelf is: it shows only what there is. */
 export function tops(view: View): { street: number; height: number } {
-  const street = 62 + Math.max(1, Math.ceil(view.row.length / PER_LINE)) * 66;
+  const street = 62 + Math.max(1, Math.ceil(view.row.length / PER_LINE)) * LINE;
   return { street, height: street + 100 + (view.cards.length ? 182 : 20) };
 }
 

@@ -10,7 +10,7 @@ interface Ring {
 export interface Layout extends Ring {
   width: number;
   height: number;
-  /** The middle board; on a phone it lies below. */
+  /** The middle board, where it lies in the middle. */
   piazza: [x: number, y: number, w: number, h: number] | null;
   compact: boolean;
 }
@@ -34,12 +34,34 @@ const THREE_SMALL: Point[] = [
   [195, 44], [306, 66], [330, 142], [350, 217], [346, 283], [290, 336],
 ];
 
-export function layout(count: number, height: number, compact: boolean): Layout {
+/** Flattened: parts of the width, and which row: 0 above, 1 in the middle, 2 below. */
+const FOUR_FLAT: Point[] = [[0.5, 2], [0.335, 2], [0.175, 2], [0.066, 1], [0.175, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.825, 0], [0.934, 1], [0.825, 2], [0.665, 2]];
+const THREE_FLAT: Point[] = [[0.5, 2], [0.335, 2], [0.175, 2], [0.06, 1], [0.175, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.825, 0], [0.94, 1], [0.825, 2], [0.665, 2]];
+
+/** How it is drawn: with the piazza in its middle, for a phone, or flattened to its room. */
+export type Form = "whole" | "phone" | "flat";
+
+/** Drawn as large as its room lets it, islands above and below, harbours at the sides. */
+function flat(count: number, room: { width: number; height: number }): Layout {
+  const k = Math.max(0.94, Math.min(1.35, room.height / 190, room.width / 620));
+  const [width, height] = [room.width / k, room.height / k];
+  const harbour = (i: number): boolean => i % (12 / count) === 0;
+  const places = (count === 3 ? THREE_FLAT : FOUR_FLAT).map(([x, row], i): Point => {
+    const y = harbour(i) ? [46, height / 2 + 6, height - 32] : [36, height / 2, height - 34];
+    return [Math.max(harbour(i) ? 52 : 42, Math.min(width - (harbour(i) ? 52 : 42), x * width)), y[row]];
+  });
+  const berth = (i: number): [number, number, number] => (harbour(i) ? [places[i][0] + (places[i][0] > width * 0.6 ? -62 : 62), places[i][1] + 2, places[i][0] > width * 0.6 ? -18 : 18] : [places[i][0] - 16, places[i][1] - 16, 18]);
+  return { width, height, places, berth, compact: true, piazza: null };
+}
+
+export function layout(count: number, form: Form, room: { width: number; height: number }): Layout {
   const three = count === 3;
-  if (compact) {
+  if (form === "flat") return flat(count, room);
+  if (form === "phone") {
     const places = three ? THREE_SMALL : FOUR_SMALL;
-    return { width: 390, height: 392, places, compact, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
+    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
   }
+  const height = Math.max(488, (room.height / (room.width || 1)) * 1080);
   const stretch = (y: number): number => (y / 512) * height;
   const places = (three ? THREE : FOUR).map(([x, y]): Point => [x, stretch(y)]);
   const harbour = (i: number): boolean => i % (12 / count) === 0;
@@ -51,5 +73,5 @@ export function layout(count: number, height: number, compact: boolean): Layout 
     const side = x < 540 ? 1 : -1;
     return three ? [x + side * 106, y - 42, side * 30] : [540 - side * 514, y - 84, side * 30];
   };
-  return { width: 1080, height, places, berth, compact, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
+  return { width: 1080, height, places, berth, compact: false, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
 }

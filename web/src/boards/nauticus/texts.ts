@@ -91,7 +91,7 @@ const de: typeof en = {
   purse: "Kasse",
   taler: "Taler",
   reward: (n) => (n === 1 ? "Wähle eine Belohnung" : `Wähle ${n} Belohnungen`),
-  rewards: { "crown-mast": "Kronenmast", "crown-sail": "Kronensegel", points: "Punkte", taler: "Taler", workers: "Arbeiter", goods: "Zwei Waren" },
+  rewards: { "crown-mast": "Kronen\u00ADmast", "crown-sail": "Kronen\u00ADsegel", points: "Punkte", taler: "Taler", workers: "Arbeiter", goods: "Zwei Waren" },
   left: (n) => `noch ${n}`,
   wheel: "Aktionsrad",
   quay: "Kai",

@@ -1,0 +1,115 @@
+"""Every table on every screen: nothing cut, covered, too small or out of sight. A sample in the suite, all of it in soak."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kogge
+from kogge.engine.texts import question_key
+from web.boxes import FINGER, MOUSE, faults
+from web.visitor import Visitor
+
+NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
+Size = tuple[int, int]
+
+PHONES: list[Size] = [(360, 740), (390, 844), (740, 360), (844, 390)]
+TABLETS: list[Size] = [(768, 1024), (820, 1180), (1024, 1366), (1080, 1920), (1024, 768), (1180, 820)]
+DESKS: list[Size] = [(1280, 720), (1366, 633), (1366, 768), (1440, 757), (1440, 900), (1920, 1080), (2560, 1440), (1440, 2560)]
+# A page at twice its size has half the room: windows of 1280×720, 1366×768, 1440×900 and 1920×1080.
+ZOOMED: list[Size] = [(640, 360), (683, 384), (720, 450), (960, 540)]
+EVERY = PHONES + TABLETS + DESKS + ZOOMED
+# One of each way to lie, and the ones that were hardest.
+SAMPLE: list[Size] = [(360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1280, 720), (1366, 633), (1440, 900)]
+
+# How far into a random game, of all its answers, and in which language the sample looks.
+STAGES = {"start": 0.0, "middle": 0.5, "end": 0.98}
+SAMPLED = {"nauticus": ("middle", "de"), "grog-island": ("start", "en"), "die-werft": ("middle", "de"), "liguria": ("end", "de")}
+
+
+@cache
+def game_of(game: str) -> list[str]:
+    """A random game's records at each question that leaves a choice."""
+    journal, rng, found = kogge.Journal(kogge.game(game), 4, names=NAMES), kogge.Rng(8), []
+    while not journal.table.over:
+        table = journal.table
+        if table.seat != kogge.LUCK and len(table.legal()) > 1:
+            found.append(str(journal.record()))
+        journal.play(kogge.pick(table, rng))
+    return found
+
+
+def at_stage(game: str, stage: str) -> str:
+    records = game_of(game)
+    return records[int(STAGES[stage] * (len(records) - 1))]
+
+
+def at_each_question(game: str) -> dict[str, str]:
+    """For each kind of question the latest record of a few random games that asks it."""
+    found: dict[str, str] = {}
+    for seed in range(4):
+        journal, rng = kogge.Journal(kogge.game(game), 4, names=NAMES), kogge.Rng(seed)
+        while not journal.table.over:
+            table = journal.table
+            if table.seat != kogge.LUCK and len(table.legal()) > 1:
+                found[question_key(table.agenda[-1])] = str(journal.record())
+            journal.play(kogge.pick(table, rng))
+    return found
+
+
+def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> Iterator[tuple[Size, list[str]]]:
+    """What is wrong at each size, all of them in one page."""
+    visitor.resume(record, folder)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    visitor.page.evaluate("document.fonts.ready")
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        yield (width, height), faults(visitor.page, FINGER if width < 1200 or height < 500 else MOUSE)
+
+
+def settled(visitor: Visitor) -> None:
+    """Until the page has drawn itself for its new size: three frames in which no box has changed."""
+    visitor.page.evaluate("""() => new Promise((done) => {
+      const boxes = () => [...document.querySelectorAll('[data-slot], main.table svg')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }).join();
+      let [last, calm] = ['', 0];
+      const look = () => {
+        const now = boxes();
+        calm = now === last ? calm + 1 : 0;
+        last = now;
+        if (calm >= 3) done(); else requestAnimationFrame(look);
+      };
+      look();
+    })""")
+
+
+def check(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> None:
+    wrong = {f"{width}×{height}": found for (width, height), found in seen_at(visitor, record, folder, sizes) if found}
+    assert not wrong, "\n".join(f"{size}: {each}" for size, found in wrong.items() for each in found[:12])
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_a_table_on_many_screens(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    stage, lang = SAMPLED[game]
+    check(visit(lang=lang, tab="log"), at_stage(game, stage), tmp_path, SAMPLE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_table_on_every_screen(visit: Callable[..., Visitor], game: str, stage: str, lang: str, tmp_path: Path) -> None:
+    check(visit(lang=lang, tab="log"), at_stage(game, stage), tmp_path, EVERY)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_question_on_many_screens(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    for question, record in at_each_question(game).items():
+        found = {size: wrong for size, wrong in seen_at(visit(lang="de", tab="log"), record, tmp_path, SAMPLE) if wrong}
+        assert not found, (question, found)
