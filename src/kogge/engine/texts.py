@@ -28,6 +28,8 @@ from kogge.engine.table import LUCK, Figures, Question, Table
 
 LANGUAGES: Final = ("en", "de")
 SIGNS: Final = 0xE000
+MINUS: Final = re.compile(r"(?<![\w°])-(?=\d)")
+"""The hyphen that stands before a number below nothing; read and set as a minus sign."""
 
 
 @lru_cache(maxsize=10_000)
@@ -98,7 +100,7 @@ class Messages:
         if value is None:
             return key
         text, _ = self.bundle.format_pattern(value, dict(figures))
-        return str(text)
+        return MINUS.sub("−", str(text))
 
 
 class Texts(Messages):

@@ -30,10 +30,14 @@ def reach_island(table: Table, seat: i64, index: i64) -> None:
         table.ask(LoadOwn(seat, index))
 
 
+ISLANDS: Final = ["red-island", "blue-island", "yellow-island"]
+"""What islands of each colour are called: they carry no numbers."""
+
+
 def place_name(table: Table, place: i64) -> str:
     """The harbour or island at a place of the ring, as a word of the texts."""
     owner = table.harbour(place)
-    return HARBOURS[owner] if owner != VACANT else "island-" + str(table.island(place) + 1)
+    return HARBOURS[owner] if owner != VACANT else ISLANDS[table.islands[table.island(place)].colour]
 
 
 def load_own(table: Table, seat: i64, island: Island) -> None:
@@ -92,7 +96,7 @@ class LandKnights(Question[Table]):
         found: Figures = {
             "landed": sum(self.landed), "swords": int(swords(self.landed)), "holder": int(island.swords),
             "have": int(swords(player.knights)), "colour": COLOURS[island.colour], "points": int(island.points),
-            "place": "island-" + str(self.index + 1), "loads": min(sum(self.landed), int(player.room(table.parts))),
+            "place": ISLANDS[island.colour], "loads": min(sum(self.landed), int(player.room(table.parts))),
         }
         if island.holder != VACANT:
             found["seat-loser"] = int(island.holder)
@@ -118,7 +122,7 @@ class LoadOwn(Question[Table]):
     def figures(self, table: Table, action: Action | None) -> Figures:
         island = table.islands[self.index]
         return {
-            "colour": COLOURS[island.colour], "free": int(island.free_cubes()), "place": "island-" + str(self.index + 1),
+            "colour": COLOURS[island.colour], "free": int(island.free_cubes()), "place": ISLANDS[island.colour],
             "room": int(table.players[self.seat].room(table.parts)),
         }
 

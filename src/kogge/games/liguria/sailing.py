@@ -76,8 +76,11 @@ def route_figures(table: Table, seat: i64, action: Action) -> Figures:
     player = table.players[seat]
     ring = table.ring()
     place = (player.place + way(action) * steps(action) + ring * RING) % ring
-    home = table.harbour(place) == seat
-    return {"steps": int(steps(action)), "place": place_name(table, place), "unloads": sum(player.hold) if home else 0}
+    owner = table.harbour(place)
+    return {
+        "steps": int(steps(action)), "place": place_name(table, place), "unloads": sum(player.hold) if owner == seat else 0,
+        "prestige": int(table.islands[table.island(place)].points) if owner == VACANT else 0,
+    }
 
 
 @mypyc_attr(free_list_len=1)

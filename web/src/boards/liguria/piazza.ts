@@ -18,7 +18,7 @@ export function tops(view: View): { street: number; height: number } {
 const stop = (view: View) => view.ring[view.now.place ?? 0];
 
 export const stopTitle = (view: View, t: Texts): string =>
-  t.stop(stop(view).harbour ? t.harbours[stop(view).name] : t.islandOf(t.paints[stop(view).colour ?? ""] ?? ""));
+  stop(view).harbour ? t.stop(t.harbours[stop(view).name]) : t.stopOnIsland(t.paints[stop(view).colour ?? ""] ?? "");
 
 /** What may still be done there. */
 export function stopHint(view: View, t: Texts): string {

@@ -8,7 +8,7 @@ option-employees-shuffled = zufällig
 option-employees-spread = in jedem Feld ein Ingenieur oder Anwerber (erstes Spiel)
 stage = { $ending ->
     [0] Umlauf { $lap }
-   *[1] Die letzten Züge
+   *[1] Die letzten Spielzüge
 }
 
 # What the game asks
@@ -21,12 +21,12 @@ ask-building = { $last ->
        *[other] bis zu { $left } Plättchen
       }. Du kannst { $guilders } ausgeben.
   }
-ask-placing = Lege das Plättchen in deine Werft: { $hull } ({ $tile }).
+ask-placing = Lege das Plättchen in dein Dock: { $hull } ({ $tile }).
 ask-buying = Kaufe einen Zug. Du kannst { $guilders } ausgeben.
 ask-renting = Miete einen Kanal. Du kannst { $guilders } ausgeben.
 ask-entering = Dein erster Kanal: Von welcher Seite fährt dein Schiff ein?
-ask-laying = Wo soll Kanal { $canal } liegen?
-ask-turning = Wie ist Kanal { $canal } gedreht?
+ask-laying = An welche Stelle soll Kanal { $canal }?
+ask-turning = Wie soll Kanal { $canal } liegen?
 ask-making = { $crew ->
     [1] Heuere Crew an.
    *[other] Stelle Ausrüstung her.
@@ -73,8 +73,8 @@ do-place = Feld { $what }{ $size ->
 do-buy-train = { $train } für { $price } kaufen
 do-rent-canal = Kanal { $canal } für { $price } mieten
 do-beside = Neben Kanal { $number }, im { $side }
-do-turn = Um { $what }° gedreht
-do-enter = Einfahrt im { $what }
+do-turn = Um { $what }° im Uhrzeigersinn gedreht
+do-enter = Von { $what } einfahren
 do-make = { $what } für { $price }
 do-recruit = { $what } für { $price }
 do-assist = { $what } dazunehmen
@@ -142,8 +142,8 @@ log-rent-canal = { $who } mietet für { $price ->
    *[other] { $price }
   } Gulden Kanal { $canal }.
 log-beside = { $who } legt Kanal { $canal } neben Kanal { $number }, im { $side }.
-log-turn = { $who } dreht Kanal { $canal } um { $what }°.
-log-enter = Die Schiffsfigur von { $who } fährt in Kanal { $canal } ein: { $what }.
+log-turn = { $who } dreht Kanal { $canal } um { $what }° im Uhrzeigersinn.
+log-enter = { $who } lässt die Schiffsfigur von { $what } in Kanal { $canal } einfahren.
 log-make = { $who } stellt für { $price ->
     [one] einen
    *[other] { $price }
@@ -183,7 +183,7 @@ log-steer = { $who } steuert Richtung { $what }{ $points ->
 # Why not, with numbers
 why-too-dear = Das kostet { $price }; du kannst { $purse } ausgeben.
 why-captain = Jedes Schiff braucht einen Kapitän an Bord.
-why-full-speed = Deine Kanäle haben keinen Weg von { $speed } Feldern; der längste hat { $reach }.
+why-full-speed = Deine Kanäle haben keine Strecke von { $speed } Feldern; die längste hat { $reach }.
 
 # Where points come from
 source-crew = Crew
@@ -223,9 +223,9 @@ word-right = rechte Mittelteile
 word-blank = leer
 word-cabin = Kajüte
 word-mast = Mastplatz
-word-crane-mount = Kranplatz
+word-crane-mount = Platz für einen Lastkran
 word-cannon-mount = Kanonenplatz
-word-propeller-mount = Schraubenplatz
+word-propeller-mount = Platz für eine Schiffsschraube
 word-lifebelt = Rettungsring
 word-lifeboat = Rettungsboot
 word-lantern = Laterne
@@ -244,7 +244,7 @@ word-engineer-cannon = Ingenieur, 1 Kanone mehr
 word-recruiter-captain = Anwerber, 1 Kapitän mehr
 word-recruiter-soldier = Anwerber, 1 Soldat mehr
 word-recruiter-businessman = Anwerber, 1 Kaufmann mehr
-word-recruiter-propeller = Anwerber, 1 Schraube mehr
+word-recruiter-propeller = Anwerber, 1 Schiffsschraube mehr
 word-dealer-coal = Kohlehändler, Stufe 1
 word-dealer-steel = Stahlhändler, Stufe 1
 word-dealer-grain = Getreidehändler, Stufe 1
@@ -255,15 +255,15 @@ word-craftsman-sail = Handwerker für Segel
 word-craftsman-smokestack = Handwerker für Schornsteine
 word-craftsman-crane = Handwerker für Lastkräne
 word-craftsman-cannon = Handwerker für Kanonen
-word-craftsman-propeller = Handwerker für Schrauben
+word-craftsman-propeller = Handwerker für Schiffsschrauben
 word-craftsman-crew = Handwerker für Crew
 word-helmsman = Steuermann
 word-rigger = Takler
 word-accountant = Buchhalter
 word-foreman = Vorarbeiter
 word-cranes-and-businessmen = Paare aus Lastkran und Kaufmann
-word-businessmen = weitere Kaufmänner
-word-sail-and-steam = Schiffe mit Segel, Schornstein und Schraube
+word-businessmen = weitere Kaufleute
+word-sail-and-steam = Schiffe mit Segel, Schornstein und Schiffsschraube
 word-soldiers-and-cannons = Paare aus Soldat und Kanone
 word-soldiers = weitere Soldaten
 word-all-purpose = Schiffe mit Kaufmann, Soldat, Lastkran und Kanone

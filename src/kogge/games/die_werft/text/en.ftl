@@ -28,8 +28,8 @@ ask-placing = Lay the { $hull } ({ $tile }) in your dock.
 ask-buying = Buy a train. You can spend { $guilders }.
 ask-renting = Rent a canal. You can spend { $guilders }.
 ask-entering = Your first canal: on which side does your ship enter?
-ask-laying = Where does canal { $canal } lie?
-ask-turning = How is canal { $canal } turned?
+ask-laying = Where shall canal { $canal } go?
+ask-turning = How shall canal { $canal } lie?
 ask-making = { $crew ->
     [1] Recruit crew.
    *[other] Make equipment.
@@ -76,7 +76,7 @@ do-place = Space { $what }{ $size ->
 do-buy-train = Buy { $train } for { $price }
 do-rent-canal = Rent canal { $canal } for { $price }
 do-beside = Beside canal { $number }, to the { $side }
-do-turn = Turned by { $what }°
+do-turn = Turned clockwise by { $what }°
 do-enter = Enter from the { $what }
 do-make = { $what } for { $price }
 do-recruit = { $what } for { $price }
@@ -145,7 +145,7 @@ log-rent-canal = { $who } rents canal { $canal } for { $price ->
    *[other] { $price } guilders.
   }
 log-beside = { $who } lays canal { $canal } beside canal { $number }, to the { $side }.
-log-turn = { $who } turns canal { $canal } by { $what }°.
+log-turn = { $who } turns canal { $canal } clockwise by { $what }°.
 log-enter = { $who }'s ship enters canal { $canal } from the { $what }.
 log-make = { $who } makes for { $price ->
     [one] one guilder

@@ -26,11 +26,11 @@ ask-upgrade-tile = { $left ->
   }
 ask-set-sail = { $steps ->
     [one] Segle einen Schritt.
-   *[other] Segle einen bis { $steps } Schritte.
+   *[other] Segle 1 bis { $steps } Schritte.
   }
 ask-sail-on = { $steps ->
     [one] Dein Schiff lichtet den Anker und segelt noch einen Schritt.
-   *[other] Dein Schiff lichtet den Anker und segelt weiter, einen bis { $steps } Schritte.
+   *[other] Dein Schiff lichtet den Anker und segelt weiter, 1 bis { $steps } Schritte.
   }
 ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: das Schiff jetzt wenden?
 ask-land-knights = { $holder ->
@@ -39,12 +39,12 @@ ask-land-knights = { $holder ->
   } Du hast { $have } Schwerter, davon { $swords } angelandet.
 ask-load-own = Deine eigene Insel: einen Farbstein laden ({ $colour }) oder die Insel lassen, wie sie ist?{ $free ->
     [0] { "" }
-    [one] { " " }Das Würfelsymbol deiner Ritter bringt danach noch einen nach Wahl.
-   *[other] { " " }Die Würfelsymbole deiner Ritter bringen danach noch { $free } nach Wahl.
+    [one] { " " }Das Farbsteinsymbol deiner Ritter bringt danach noch einen nach Wahl.
+   *[other] { " " }Die Farbsteinsymbole deiner Ritter bringen danach noch { $free } nach Wahl.
   }
 ask-load-freely = { $left ->
-    [one] Das Würfelsymbol deiner Ritter bringt einen Farbstein nach Wahl.
-   *[other] Die Würfelsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
+    [one] Das Farbsteinsymbol deiner Ritter bringt einen Farbstein nach Wahl.
+   *[other] Die Farbsteinsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
   }
 ask-visit-harbour = Du besuchst { $harbour }: { $sacks ->
     [0] keine Farbsteine mehr zu laden
@@ -71,7 +71,13 @@ do-take = Nimm { $tile } ({ $price } { $price ->
     [one] Münze
    *[other] Münzen
   })
-do-card = Karte { $what }: Punkte { $points }, Steuerräder { $wheels }{ $reversal ->
+do-card = Karte { $what }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $wheels } { $wheels ->
+    [one] Steuerrad
+   *[other] Steuerräder
+  }{ $reversal ->
     [1] , Umkehr
    *[0] { "" }
   }{ $anchor ->
@@ -92,8 +98,14 @@ do-card = Karte { $what }: Punkte { $points }, Steuerräder { $wheels }{ $revers
    *[other] , { $yellow } Gelb für deinen Hafen
   }
 do-upgrade = Baue aus: { $what }
-do-sail = Segle nach { $place } ({ $what })
-do-anchor = Halte unterwegs bei { $place } ({ $what })
+do-sail = { $prestige ->
+    [0] Segle nach { $place }
+   *[other] Segle zur { $place }, { $prestige } Prestige
+  } ({ $what })
+do-anchor = { $prestige ->
+    [0] Halte unterwegs in { $place }
+   *[other] Halte unterwegs bei der { $place }, { $prestige } Prestige
+  } ({ $what })
 do-land = Lande an: { $what }
 do-load = Lade { $what }
 do-envoy = Gesandter neben die Reihe: { $what } (Preis { $price })
@@ -105,8 +117,8 @@ do-done = Fertig
 do-leave = Die Insel lassen, wie sie ist
 
 # Was geschehen ist
-log-island = Insel { $number } wird ausgelegt: { $what }.
-log-marker = Insel { $number } ist { $what } Prestige wert.
+log-island = Eine Insel wird ausgelegt: { $what }.
+log-marker = Sie ist { $what } Prestige wert.
 log-order = { $taker } ({ $what }) bekommt Platz { $position } der Reihenfolge.
 log-lay = In die Reihe: { $what }.
 log-deal = Schiffskarte { $what } wird ausgelegt.
@@ -122,25 +134,37 @@ log-take = { $who } nimmt { $tile }{ $price ->
     [1] {". Die Reihe ist voll: Das Plättchen kommt aus dem Spiel."}
    *[0] .
   }
-log-card = { $who } nimmt Schiffskarte { $what } (Punkte { $points }, Steuerräder { $wheels }){ $count ->
+log-card = { $who } nimmt Schiffskarte { $what } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $wheels } { $wheels ->
+    [one] Steuerrad
+   *[other] Steuerräder
+  }){ $count ->
     [0] .
    *[other] {" "}und bietet im Hafen an: { $cubes }.
   }
 log-upgrade = { $who } dreht auf die bessere Seite: { $what }.
-log-sail = { $who } segelt nach { $place }, { $what }{ $unloads ->
+log-sail = { $who } segelt { $prestige ->
+    [0] nach { $place }
+   *[other] zur { $place }
+  }, { $what }{ $unloads ->
     [0] .
     [one] {", und lädt einen Farbstein ab."}
    *[other] {", und lädt "}{ $unloads } Farbsteine ab.
   }
-log-anchor = { $who } hält unterwegs bei { $place }, { $what }{ $unloads ->
+log-anchor = { $who } hält unterwegs { $prestige ->
+    [0] in { $place }
+   *[other] bei der { $place }
+  }, { $what }{ $unloads ->
     [0] .
     [one] {", und lädt einen Farbstein ab."}
    *[other] {", und lädt "}{ $unloads } Farbsteine ab.
   }
-log-land = { $who } landet auf { $place } an: { $what }.
+log-land = { $who } landet auf der { $place } an: { $what }.
 log-load = { $who } lädt in { $place }: { $what }.
-log-load-own-load = { $who } lädt auf { $place }: { $what }.
-log-load-freely-load = { $who } lädt auf { $place } für ein Würfelsymbol: { $what }.
+log-load-own-load = { $who } lädt auf der { $place }: { $what }.
+log-load-freely-load = { $who } lädt auf der { $place } für ein Farbsteinsymbol: { $what }.
 log-envoy = { $who } setzt in { $harbour } einen Gesandten neben die Reihe: { $what }.
 log-pay = { $who } gibt für den Gesandten ab: { $what }.
 log-turn = { $who } wendet das Schiff.
@@ -149,8 +173,8 @@ log-stay = { $who } bleibt liegen.
 log-done = { $who } nimmt kein weiteres Plättchen.
 log-upgrade-tile-done = { $who } baut nichts weiter aus.
 log-land-knights-done = { $landed ->
-    [0] { $who } landet auf { $place } keine Ritter an.
-   *[other] { $who } hält { $place } mit { $swords } { $swords ->
+    [0] { $who } landet auf der { $place } keine Ritter an.
+   *[other] { $who } behauptet sich auf der { $place } mit { $swords } { $swords ->
         [one] Schwert
        *[other] Schwertern
       } und lädt { $loads } × { $colour }{ $holder ->
@@ -158,9 +182,9 @@ log-land-knights-done = { $landed ->
        *[other] {". Die Ritter von "}{ $loser } sind besiegt.
       }
   }
-log-load-freely-done = { $who } lädt auf { $place } nichts weiter.
+log-load-freely-done = { $who } lädt auf der { $place } nichts weiter.
 log-visit-harbour-done = { $who } beendet den Besuch in { $harbour }.
-log-leave = { $who } lässt { $place }, wie sie ist, und lädt nichts.
+log-leave = { $who } lässt auf der { $place } alles, wie es ist, und lädt nichts.
 
 # Warum nicht, mit den Zahlen
 why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.
@@ -176,6 +200,9 @@ word-cards = Schiffskarten
 word-moves = Segeln
 word-last-moves = Letzte Fahrt
 word-over = Ende
+word-red-island = roten Insel
+word-blue-island = blauen Insel
+word-yellow-island = gelben Insel
 word-camogli = Camogli
 word-noli = Noli
 word-savona = Savona
@@ -192,7 +219,7 @@ word-merchant = einen Händler
 word-small-building = ein kleines Gebäude
 word-large-building = ein großes Gebäude
 word-monk = einen Mönch
-word-knight-cube = einen Ritter mit einem Schwert und Würfel
+word-knight-cube = einen Ritter mit einem Schwert und Farbstein
 word-knight-1 = einen Ritter mit einem Schwert
 word-knight-2 = einen Ritter mit zwei Schwertern
 word-knight-3 = einen Ritter mit drei Schwertern
@@ -201,15 +228,6 @@ word-diplomat-2 = einen Diplomaten mit zwei Schriftrollen
 word-order = einen Bischofsauftrag:
 word-clockwise = im Uhrzeigersinn
 word-anticlockwise = gegen den Uhrzeigersinn
-word-island-1 = Insel 1
-word-island-2 = Insel 2
-word-island-3 = Insel 3
-word-island-4 = Insel 4
-word-island-5 = Insel 5
-word-island-6 = Insel 6
-word-island-7 = Insel 7
-word-island-8 = Insel 8
-word-island-9 = Insel 9
 
 # Woher die Punkte kommen
 source-islands = Inseln

@@ -26,11 +26,11 @@ ask-upgrade-tile = { $left ->
   }
 ask-set-sail = { $steps ->
     [one] Sail one step.
-   *[other] Sail one to { $steps } steps.
+   *[other] Sail 1 to { $steps } steps.
   }
 ask-sail-on = { $steps ->
     [one] Your ship weighs anchor and sails one step on.
-   *[other] Your ship weighs anchor and sails on, one to { $steps } steps.
+   *[other] Your ship weighs anchor and sails on, 1 to { $steps } steps.
   }
 ask-turn-ship = Your reversal arrow is unused: turn your ship now?
 ask-land-knights = { $holder ->
@@ -74,7 +74,13 @@ do-take = Take { $tile } ({ $price } { $price ->
     [one] coin
    *[other] coins
   })
-do-card = Card { $what }: points { $points }, wheels { $wheels }{ $reversal ->
+do-card = Card { $what }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }, { $wheels } { $wheels ->
+    [one] wheel
+   *[other] wheels
+  }{ $reversal ->
     [1] , reversal
    *[0] { "" }
   }{ $anchor ->
@@ -95,8 +101,14 @@ do-card = Card { $what }: points { $points }, wheels { $wheels }{ $reversal ->
    *[other] , { $yellow } yellow for your harbour
   }
 do-upgrade = Upgrade { $what }
-do-sail = Sail to { $place } ({ $what })
-do-anchor = Stop on the way at { $place } ({ $what })
+do-sail = Sail to { $place }{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige } prestige
+  } ({ $what })
+do-anchor = Stop on the way at { $place }{ $prestige ->
+    [0] {""}
+   *[other] , { $prestige } prestige
+  } ({ $what })
 do-land = Land { $what }
 do-load = Load { $what }
 do-envoy = Envoy beside the row of { $what } (price { $price })
@@ -108,8 +120,8 @@ do-done = Done
 do-leave = Leave the island as it is
 
 # What happened
-log-island = Island { $number } is laid: { $what }.
-log-marker = Island { $number } is worth { $what } prestige.
+log-island = An island is laid: { $what }.
+log-marker = It is worth { $what } prestige.
 log-order = { $taker } ({ $what }) gets place { $position } in the order.
 log-lay = Into the row: { $what }.
 log-deal = Ship card { $what } is laid out.
@@ -128,7 +140,13 @@ log-take = { $who } takes { $tile }{ $price ->
     [1] {". The row is full: the tile leaves the game."}
    *[0] .
   }
-log-card = { $who } takes ship card { $what } (points { $points }, wheels { $wheels }){ $count ->
+log-card = { $who } takes ship card { $what } ({ $points } { $points ->
+    [one] point
+   *[other] points
+  }, { $wheels } { $wheels ->
+    [one] wheel
+   *[other] wheels
+  }){ $count ->
     [0] .
    *[other] {" "}and puts on offer: { $cubes }.
   }
@@ -182,6 +200,9 @@ word-cards = ship cards
 word-moves = sailing
 word-last-moves = last moves
 word-over = the end
+word-red-island = the red island
+word-blue-island = the blue island
+word-yellow-island = the yellow island
 word-camogli = Camogli
 word-noli = Noli
 word-savona = Savona
@@ -207,15 +228,6 @@ word-diplomat-2 = a diplomat with two scrolls
 word-order = a bishop's order:
 word-clockwise = clockwise
 word-anticlockwise = anticlockwise
-word-island-1 = island 1
-word-island-2 = island 2
-word-island-3 = island 3
-word-island-4 = island 4
-word-island-5 = island 5
-word-island-6 = island 6
-word-island-7 = island 7
-word-island-8 = island 8
-word-island-9 = island 9
 
 # Where points come from
 source-islands = Islands
