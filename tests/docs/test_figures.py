@@ -1,8 +1,12 @@
 """`make figures` renews what stands between the markers, and nothing else."""
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from docs import protocol
 from docs.figures import found
 
 FIGURES = Path(__file__).parent / "figures.py"
@@ -48,3 +52,15 @@ def test_every_command_of_our_pages_is_there():
     for figures in all_of_them:
         for word in figures.command.split():
             assert not word.endswith(".py") or (FIGURES.parents[2] / word).exists(), word
+
+
+@pytest.mark.parametrize("part", ["games", "client", "update", "patch", "replies"])
+def test_the_protocols_examples_are_what_the_server_says(part):
+    """But for what bots think: that is another number with every change of theirs, and no less an example."""
+    shown, = (figures.told for figures in found() if figures.command == f"python tests/docs/protocol.py {part}")
+
+    assert facts(shown) == facts(protocol.part(part)), "renew it: make figures"
+
+
+def facts(block):
+    return re.sub(r'^\{"type": "(hint|evaluation)".*?(?=^\{"type"|\Z)', "", block.strip(), flags=re.MULTILINE | re.DOTALL)

@@ -76,3 +76,9 @@ def test_both_builds_play_the_same_games():
 
     assert compiled_run.stdout == plain_run.stdout
     assert len(plain_run.stdout.splitlines()) >= 3
+
+
+def test_whatever_the_build_names_is_there():
+    named = {f"engine/{name}.py" for name in compiled.ENGINE} | {f"bots/{name}.py" for name in compiled.BOTS}
+    assert {name for name in named if not (compiled.PACKAGE / name).exists()} == set()
+    assert {name for name in compiled.NEVER if not list(compiled.PACKAGE.glob(f"games/*/{name}"))} == set()
