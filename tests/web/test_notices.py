@@ -1,0 +1,113 @@
+"""Notices through the page: the list on every page, push in a real browser with the page closed, ways, and no connection."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from patience import eventually
+from server.setting import Person, Server, unique_name
+from web.scrutiny import check
+from web.visitor import PHONE, Visitor
+
+READY = "() => navigator.serviceWorker.ready.then((worker) => worker.active.state)"
+SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((all) => all.map((each) => [each.title, each.body, each.data.link]))"""
+
+
+@pytest.fixture(scope="module")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With mail that nobody takes: it is not sent here."""
+    with Server(tmp_path_factory.mktemp("notices"), KOGGE_SMTP="smtp://127.0.0.1:9") as running:
+        yield running
+
+
+def waiting_table(visitor: Visitor) -> str:
+    """A table of this visitor's, who then goes elsewhere, and whom somebody joins."""
+    visitor.open("/new/nauticus")
+    visitor.page.locator(".seat select").nth(1).select_option("open")
+    visitor.page.locator(".seat select:first-of-type").nth(2).select_option("open")
+    visitor.page.click("[data-start]")
+    visitor.page.wait_for_url("**/table/*")
+    return visitor.table
+
+
+@pytest.mark.parametrize(("lang", "viewport", "theme", "words"), [
+    ("en", None, "light", ("Notices, 1 unread", "has joined", "All seen")),
+    ("de", PHONE, "dark", ("Nachrichten, 1 ungelesen", "spielt mit", "Alles gesehen"))])
+def test_what_waits_is_counted_and_listed_on_every_page(
+        visit: Callable[..., Visitor], server: Server, lang: str, viewport: Any, theme: str, words: tuple[str, str, str]) -> None:
+    ann = visit(**({"viewport": viewport} if viewport else {}), lang=lang, theme=theme)
+    table = waiting_table(ann)
+    ann.open("/settings")
+    eventually(lambda: Person(server).get(f"/api/tables/{table}").json()["seats"][0]["present"] is False)
+    Person(server, name=unique_name()).join(table)
+    ann.page.reload()
+    ann.page.get_by_label(words[0]).click()
+    ann.page.get_by_text(words[1]).wait_for()
+    assert ann.page.title() == "(1) Kogge"
+    check(ann, "notices")
+    ann.page.get_by_role("button", name=words[2]).click()
+    ann.page.wait_for_function("document.title === 'Kogge'")
+
+
+def test_a_push_message_is_shown_with_the_page_elsewhere(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.context.grant_permissions(["notifications"])
+    ann.open("/about")
+    eventually(lambda: ann.page.evaluate(READY) == "activated")
+    chrome = ann.context.new_cdp_session(ann.page)
+    found: list[Any] = []
+    chrome.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    chrome.send("ServiceWorker.enable")
+    eventually(lambda: bool(found) or ann.page.wait_for_timeout(50))
+    message = json.dumps({"id": "n1", "title": "Nauticus: it is your turn", "body": "Ole waits.", "link": "/table/abc"})
+    for _ in range(2):  # the second time it takes the place of the first
+        chrome.send("ServiceWorker.deliverPushMessage", {
+            "origin": ann.base, "registrationId": found[0]["registrationId"], "data": message})
+    eventually(lambda: ann.page.evaluate(SHOWN) == [["Nauticus: it is your turn", "Ole waits.", "/table/abc"]])
+
+
+def test_without_a_connection_the_page_says_so(visit: Callable[..., Visitor]) -> None:
+    ann = visit(viewport=PHONE)
+    ann.expected = ["ERR_INTERNET_DISCONNECTED", "Failed to load"]
+    ann.open("/about")
+    eventually(lambda: ann.page.evaluate(READY) == "activated")
+    ann.page.reload()
+    ann.context.set_offline(True)
+    ann.open("/")
+    ann.page.get_by_role("heading", name="No connection").wait_for()
+    ann.page.get_by_role("heading", name="Keine Verbindung").wait_for()
+    ann.context.set_offline(False)
+
+
+def test_the_page_can_be_installed(visit: Callable[..., Visitor]) -> None:
+    ann = visit()
+    ann.open("/about")
+    chrome = ann.context.new_cdp_session(ann.page)
+    manifest = chrome.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    assert json.loads(manifest["data"])["name"] == "Kogge"
+    trouble = {each["errorId"] for each in chrome.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+    assert trouble <= {"in-incognito"}
+
+
+def test_ways_are_chosen(visit: Callable[..., Visitor]) -> None:
+    ann = visit(viewport=PHONE, theme="dark", lang="de")
+    ann.expected = ["400"]
+    waiting_table(ann)
+    ann.open("/account")
+    ann.page.get_by_label("Webhook (Discord").fill("https://example.org/hook")
+    ann.page.locator("form", has_text="Webhook").get_by_role("button", name="Hinzufügen").click()
+    ann.page.get_by_text("nur jetzt zu sehen").wait_for()
+    ann.page.get_by_label("E-Mail", exact=True).fill("ann@example.org")
+    ann.page.locator("form", has_text="E-Mail").get_by_role("button", name="Hinzufügen").click()
+    ann.page.get_by_text("noch nicht bestätigt").wait_for()
+    ann.page.get_by_label("Partie beginnt").first.uncheck()
+    eventually(lambda: "began" not in ann.api("/me/ways")["ways"][0]["kinds"])
+    check(ann, "ways")
+    ann.page.get_by_label("https://example.org/hook entfernen").click()
+    eventually(lambda: len(ann.api("/me/ways")["ways"]) == 1)
