@@ -23,7 +23,7 @@ def told(name, lang):
     """All that a game says in one language, in lines: Fluent texts, clauses with their reasons, the words of its board."""
     fluent = (game(name).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     filled = re.compile(r"^[\w-]+ *=|\{ \$\w+ ->|\{ *\$[^{}]*\}|\*?\[[\w-]+\]")
-    lines = [filled.sub(" ", line) for line in fluent.splitlines() if not line.startswith("#")]
+    lines = [filled.sub(" ", line) for line in fluent.splitlines() if not line.startswith(("#", "    .rules"))]
     lines += [text for clause in game(name).ledger.clauses for text in (clause.text(lang), clause.reason(lang))]
     board = ROOT / "web/src/boards" / name / "texts.ts"
     if board.is_file():

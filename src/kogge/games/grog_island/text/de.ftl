@@ -213,11 +213,11 @@ shown-by-pay = Die anderen sehen die Truhe, und sie ist ausgegeben.
 
 # Was gezeichnet ist: was es ist, was es tut, die Klauseln dahinter
 about-die = Würfel
-    .kind = In der Versteigerung
+    .kind = In der Auktion
     .does = Einer je Halbinsel. In der Gebotsreihe sind seine Augen Münzen; die ersten zwei sagen, wo der Sieger nehmen darf.
     .rules = opening.sum claiming.places opening.descending
 about-row = Gebotsreihe
-    .kind = In der Versteigerung
+    .kind = In der Auktion
     .does = Fünf Felder: zwei Gebäude, ein Punkt, ein Schloss, ein Punkt. Von links gefüllt, nie steigend.
     .rules = opening.no-gaps rewards.occupied rewards.points rewards.lock
 about-cloud = Wolke
@@ -265,7 +265,7 @@ about-parrots = Papageienstapel
     .does = Gezogen wird am Papageienschiff und unter der Papageienwolke.
     .rules = ships.parrots claiming.cloud-parrot
 about-seat = Startspieler
-    .kind = In der Versteigerung
+    .kind = In der Auktion
     .does = Die Flagge geht jede Runde nach links weiter.
     .rules = round-end.flag
 about-water = Wasserfeld

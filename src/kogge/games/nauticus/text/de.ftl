@@ -327,7 +327,7 @@ about-reward-goods = 2 Waren
     .kind = Belohnung für ein fertiges Schiff
     .does = Zwei verschiedene Waren, ins Lager.
     .rules = 4.six-kinds 4.two-different-goods
-about-passes = Pass-Plättchen
+about-passes = Passe-Plättchen
     .kind = Bei jemandem am Tisch
     .does = Passen dreht eines um, zuerst die 3. Nicht umgedrehte kosten am Rundenende 3, 2 und 1 Punkte; ein umgedrehtes zeigt bis dahin eine Krone.
     .rules = 3.3.flip 6.pass-loss
@@ -345,7 +345,7 @@ lost-blue = { $blue ->
     [one] Ein blauer Arbeiter, den du noch einsetzen könntest, verfällt.
    *[other] { $blue } blaue Arbeiter, die du noch einsetzen könntest, verfallen.
 }
-lost-pass = Alle deine Passplättchen sind umgedreht: Passen bringt nichts, und die Aktion ist weg.
+lost-pass = Alle deine Passe-Plättchen sind umgedreht: Passen bringt nichts, und die Aktion ist weg.
 shown-lay-tile = Danach werden die nächsten Aktionsplättchen ausgelegt.
 
 # Was ein Tisch im Terminal zeigt
