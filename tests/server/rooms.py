@@ -8,6 +8,7 @@ from typing import Any
 
 import kogge
 from kogge.server.messages import Answer, Greet, Me, Reply
+from kogge.server.pace import Pace
 from kogge.server.people.sessions import Visit
 from kogge.server.settings import Settings
 from kogge.server.tables.chronicle import Chronicle
@@ -42,7 +43,8 @@ def room(name: str, players: int, owners: str = "") -> Room:
         return standing
 
     thinking = SimpleNamespace(consider=lambda room: None)
-    hub: Any = SimpleNamespace(database=Forgetful(), settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
+    hub: Any = SimpleNamespace(
+        pace=Pace(), database=Forgetful(), settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
     chronicle = Chronicle(Setup(game, players, game.chosen({}), game.sheet))
     chronicle.luck()
     return Room(hub, standing, chronicle)

@@ -152,6 +152,21 @@ def seat_name(seat: int) -> str:
     return "luck" if seat == LUCK else str(seat)
 
 
+def answered(table: Table, action: Action) -> Entry:
+    """Answers the question on top of a table, checked; raises Refused and changes nothing if a rule forbids it."""
+    rule = table.why_not(action)
+    if rule is not None:
+        raise Refused(rule, action)
+    question = table.agenda[-1]
+    seat, audience = int(question.seat), int(question.audience(table, action))
+    reveals, figures = question.reveals(table, action), question.figures(table, action)
+    place, stage = table.game.place(table, action), table.game.stage(table)
+    forced = table.forced() is not None
+    table.apply(action)
+    settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
+    return Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced)
+
+
 class Journal:
     """A game while it is played: the table, and the log that is its truth."""
 
@@ -175,18 +190,7 @@ class Journal:
 
     def play(self, action: Action) -> Entry:
         """A checked answer to the question on top; raises Refused and changes nothing if a rule forbids it."""
-        table = self.table
-        rule = table.why_not(action)
-        if rule is not None:
-            raise Refused(rule, action)
-        question = table.agenda[-1]
-        seat, audience = int(question.seat), int(question.audience(table, action))
-        reveals, figures = question.reveals(table, action), question.figures(table, action)
-        place, stage = self.game.place(table, action), self.game.stage(table)
-        forced = table.forced() is not None
-        table.apply(action)
-        settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-        entry = Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced)
+        entry = answered(self.table, action)
         self.entries.append(entry)
         return entry
 

@@ -12,16 +12,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kogge.engine.action import Action
 from kogge.engine.game import Game
+from kogge.engine.patterns import Piece, Unknown, filled, pieces
 from kogge.engine.record import Entry
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Table
@@ -70,12 +73,19 @@ class Messages:
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
         self.uses: Final[dict[str, list[str]]] = {}
         """The figures that each message makes use of."""
+        self._patterns: Final[dict[str, list[Piece]]] = {}
+        self.locale: Final = Locale.parse(lang)
         self._formatted: Final = lru_cache(maxsize=20_000)(self._format)
         for folder in folders:
             source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
             resource = FluentResource(source)
             self.bundle.add_resource(resource, allow_overrides=True)
-            self.uses.update({entry.id.name: Uses.of(entry) for entry in resource.body if isinstance(entry, Message)})
+            for entry in resource.body:
+                if isinstance(entry, Message) and entry.value is not None:
+                    self.uses[entry.id.name] = Uses.of(entry)
+                    self._patterns.pop(entry.id.name, None)
+                    with suppress(Unknown):
+                        self._patterns[entry.id.name] = pieces(entry.value)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -99,7 +109,11 @@ class Messages:
         value = self.bundle.get_message(key).value
         if value is None:
             return key
-        text, _ = self.bundle.format_pattern(value, dict(figures))
+        known = dict(figures)
+        try:
+            text = filled(self._patterns[key], known, self.locale)
+        except (KeyError, Unknown):
+            text, _ = self.bundle.format_pattern(value, known)
         return MINUS.sub("−", str(text))
 
 

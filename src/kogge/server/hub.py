@@ -22,6 +22,7 @@ from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.notices import notices
 from kogge.server.notices.office import Office
+from kogge.server.pace import Pace
 from kogge.server.people import sessions
 from kogge.server.people.passwords import Passwords
 from kogge.server.people.sign_ins import SignIns
@@ -70,6 +71,7 @@ class Hub:
         self.database: Final = Database(settings.url)
         self.process: Final = secrets.token_urlsafe(12)
         self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
+        self.pace: Final = Pace()
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
         self.readers: Final = Readers(self.logger)
@@ -95,6 +97,7 @@ class Hub:
     async def start(self) -> None:
         with contextlib.suppress(CannotStore):  # then the heartbeat enrols us when there is room
             await self._enrol()
+        self.spawn(self.pace.watch())
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
         self.spawn(self._every(HEARTBEAT, self._check_sessions))

@@ -17,6 +17,10 @@ THINK_SECONDS = Histogram(
     buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16))
 BOT_FAILURES = Counter("kogge_bot_failures", "Bots that crashed, hung or answered wrongly")
 SHORT_THOUGHTS = Counter("kogge_short_thoughts", "Thoughts that were cut short because others waited", ["level"])
+LATENESS = Gauge(
+    "kogge_late_seconds", "How late the event loop comes round: what everybody waits for longer", multiprocess_mode="livemax")
+WAITED = Counter("kogge_waited", "Updates and bots' answers that waited because the process was behind", ["who"])
+MERGED = Counter("kogge_merged_updates", "Updates that were never told because a newer one was there already")
 READING_FAILURES = Counter("kogge_reading_failures", "Texts that took a reader too long or too much memory")
 LOADS = Histogram("kogge_load_seconds", "A table read from the database", buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1))
 REQUESTS = Counter("kogge_requests", "HTTP requests", ["status"])

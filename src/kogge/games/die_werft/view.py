@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import copy
+from functools import lru_cache
 from typing import Final
 
 from kogge.engine.table import LUCK, Figures
@@ -64,6 +65,7 @@ from kogge.games.die_werft.voyage import Steering
 from kogge.games.die_werft.waterway import Laid
 
 
+@lru_cache(maxsize=1_000)
 def hull(kind: int, design: int) -> Hull:
     return Hull(HULLS[kind], [FEATURES[feature] for feature in DESIGNS[design].features])
 
@@ -76,6 +78,7 @@ def symbols(table: Table, number: int) -> list[str]:
     return ["" if symbol == ABSENT_SYMBOL else SYMBOLS[symbol] for symbol in table.parts.canals[number]]
 
 
+@lru_cache(maxsize=500)
 def loads(train: int) -> list[str]:
     return ALL_TRAINS[train].name.split()
 
@@ -178,12 +181,13 @@ def laid(table: Table, canal: Laid) -> LaidCanal:
         int(canal.number) + 1, symbols(table, int(canal.number)), int(canal.x), int(canal.y), int(canal.turned))
 
 
-def points(table: Table, seat: int) -> int:
-    """Without the secret contracts, until these lie open."""
-    return sum(earned for source, earned in table.scores()[seat] if table.over or source not in SECRET)
+def points(table: Table) -> list[int]:
+    """Everybody's, without the secret contracts until these lie open."""
+    return [
+        sum([earned for source, earned in sources if table.over or source not in SECRET]) for sources in table.scores()]
 
 
-def player_view(table: Table, seat: int) -> PlayerView:
+def player_view(table: Table, seat: int, points: int) -> PlayerView:
     """Without the contracts, which are the player's own."""
     player = table.players[seat]
     row = int(player.row)
@@ -192,7 +196,7 @@ def player_view(table: Table, seat: int) -> PlayerView:
     here = water.here
     held = bits(int(player.hand))
     return PlayerView(
-        guilders=int(player.guilders), points=points(table, seat), store=dict(zip(ITEMS, player.store, strict=True)),
+        guilders=int(player.guilders), points=points, store=dict(zip(ITEMS, player.store, strict=True)),
         trains=[loads(train) for train in player.trains], employees=[EMPLOYEES[n] for n in bits(int(player.employees))],
         figures=[TILES[tile] for tile in player.figures], dock=dock_tiles(player), segments=segments(player),
         spaces={kind: [space + 1 for space in spaces] for kind, spaces in kinds.items()},
@@ -312,7 +316,7 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     canals = [
         CanalOffer(parts.canal_prices[row], None if number == NOTHING else canal(table, number))
         for row, number in enumerate(table.canals)]
-    players = [player_view(table, seat) for seat in range(len(table.players))]
+    players = [player_view(table, seat, earned) for seat, earned in enumerate(points(table))]
     if table.over:
         players = [with_contracts(table, seat, player) for seat, player in enumerate(players)]
     prices: dict[int, Prices] = {}

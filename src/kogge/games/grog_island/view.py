@@ -5,6 +5,8 @@ Dice that a player has turned with die cards show to the others together with th
 """
 from __future__ import annotations
 
+import copy
+
 from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
@@ -134,16 +136,24 @@ def goal_view(goal: int, copies: int, points: int) -> GoalView:
     return GoalView(goal=GOALS[goal], family=family, subject=subject, copies=copies, points=points)
 
 
-def player_view(table: Table, seat: int, shown: bool) -> PlayerView:
+def player_view(table: Table, seat: int) -> PlayerView:
+    """With the goals face down."""
     player = table.players[seat]
-    each = zip(different_goals(player.goals), goal_points(table, seat), strict=True)
     return PlayerView(
         coins=int(player.coins), ceiling=int(player.ceiling()), points=int(player.points), crew=int(player.crew),
         goods=counts(COLOURS, player.goods), chests=int(total(player.chests)), parrots=int(total(player.parrots)),
         goals=len(player.goals), drawn=len(player.drawn), passed=player.has_passed(),
-        hand=[goal_view(goal, player.goals.count(goal), points) for goal, points in each] if shown else [],
-        sources=dict(sources(table, seat)) if shown else {},
+        hand=[], sources={},
     )
+
+
+def with_goals(table: Table, seat: int, seen: PlayerView) -> PlayerView:
+    """What their owner too can see of it."""
+    mine, goals = copy.copy(seen), table.players[seat].goals
+    each = zip(different_goals(goals), goal_points(table, seat), strict=True)
+    mine.hand = [goal_view(goal, goals.count(goal), points) for goal, points in each]
+    mine.sources = dict(sources(table, seat))
+    return mine
 
 
 def own_view(table: Table, seat: int, bid: Bid | None) -> OwnView:
@@ -165,7 +175,9 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     buildings = [building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING]
     ships = [ship_view(table, water) for water in range(len(table.ships))] if afloat else []
     auction = auction_view(table, None)
-    players = [player_view(table, seat, table.over) for seat in range(len(table.players))]
+    players = [player_view(table, seat) for seat in range(len(table.players))]
+    if table.over:
+        players = [with_goals(table, seat, player) for seat, player in enumerate(players)]
     chest_box, parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
     worth = WorthView(
         parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
@@ -180,7 +192,7 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
             buildings=buildings, ships=ships if seat is None else [loaded(table, n, ship, seat) for n, ship in enumerate(ships)],
             auction=auction if bid is None else auction_view(table, bid),
             players=players if seat is None or table.over else [
-                player_view(table, n, True) if n == seat else player for n, player in enumerate(players)],
+                with_goals(table, n, player) if n == seat else player for n, player in enumerate(players)],
             own=None if seat is None else own_view(table, seat, bid),
             passing=passing_view(table, seat) if seat is not None and bidding else None,
             chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),

@@ -4,6 +4,8 @@ A board needs no rule: reach, prices, balances and the forecast of the six scori
 """
 from __future__ import annotations
 
+import copy
+from functools import lru_cache
 from typing import Final
 
 from kogge.engine.action import Action
@@ -26,6 +28,7 @@ from kogge.games.liguria.parts import (
     SWORDS,
     WHEEL,
     Card,
+    Parts,
     Tile,
 )
 from kogge.games.liguria.scoring import Filling, score
@@ -45,8 +48,8 @@ from kogge.games.liguria.shapes import (
 from kogge.games.liguria.table import VACANT, Island, Player, Table
 
 
-def harbour_tile(table: Table, design: int, upgraded: bool) -> TileView:
-    parts = table.parts
+@lru_cache(maxsize=500)
+def harbour_tile(parts: Parts, design: int, upgraded: bool) -> TileView:
     side = 1 if upgraded else 0
     return TileView(
         name=IN_HARBOUR[design], kind=IN_HARBOUR[design].rpartition("-")[2], upgraded=upgraded,
@@ -55,13 +58,14 @@ def harbour_tile(table: Table, design: int, upgraded: bool) -> TileView:
     )
 
 
+@lru_cache(maxsize=100)
 def knight_tile(kind: int) -> TileView:
     return TileView(name=KNIGHTS[kind], kind="knight", swords=SWORDS[kind], cube_symbol=kind == KNIGHT_CUBE)
 
 
 def tile_view(table: Table, tile: Tile, filled: bool = False) -> TileView:
     if tile.row >= 0:
-        return harbour_tile(table, int(tile.design), False)
+        return harbour_tile(table.parts, int(tile.design), False)
     if tile.knight >= 0:
         return knight_tile(int(tile.knight))
     if tile.diplomat >= 0:
@@ -73,6 +77,7 @@ def knight_tiles(counts: list[int]) -> list[TileView]:
     return [knight_tile(kind) for kind, count in enumerate(counts) for _ in range(count)]
 
 
+@lru_cache(maxsize=500)
 def card_view(card: Card) -> CardView:
     return CardView(
         name=card.name, points=int(card.points), wheels=int(card.wheels), reversal=card.reversal, anchor=card.anchor,
@@ -85,7 +90,7 @@ def row_view(table: Table, player: Player, row: int) -> RowView:
     for upgraded, counts in ((True, player.back), (False, player.front)):
         for design, count in enumerate(counts):
             if ROW_OF[design] == row:
-                tiles += [harbour_tile(table, design, upgraded)] * count
+                tiles += [harbour_tile(table.parts, design, upgraded)] * count
     return RowView(name=ROWS[row], tiles=tiles, places=int(table.parts.places), envoy=player.envoys[row])
 
 
@@ -103,7 +108,8 @@ def screen_view(table: Table, player: Player) -> ScreenView:
     )
 
 
-def player_view(table: Table, seat: int, shown: bool) -> PlayerView:
+def player_view(table: Table, seat: int) -> PlayerView:
+    """With the screen shut."""
     player, parts = table.players[seat], table.parts
     wheels = int(player.wheels(parts))
     balance = int(player.plus_and_minus(parts))
@@ -116,8 +122,16 @@ def player_view(table: Table, seat: int, shown: bool) -> PlayerView:
         rows=[row_view(table, player, row) for row in range(len(ROWS))], envoy_price=envoys + 1 if envoys < len(ROWS) else 0,
         cards=[card_view(card) for card in player.cards], beaten=sum(player.beaten),
         plus_and_minus=balance, at_risk=max(0, -balance * int(parts.missing_point)),
-        screen=screen_view(table, player) if shown else None, forecast=dict(score(table, seat)) if shown else None,
+        screen=None, forecast=None,
     )
+
+
+def behind_the_screen(table: Table, seat: int, seen: PlayerView) -> PlayerView:
+    """What its owner too can see of it."""
+    mine = copy.copy(seen)
+    mine.screen = screen_view(table, table.players[seat])
+    mine.forecast = dict(score(table, seat))
+    return mine
 
 
 def island_view(table: Table, place: int, island: Island, ships: list[int]) -> PlaceView:
@@ -225,7 +239,9 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
         MarketView(tiles=tiles, coins=coins, seat=merchant)
         for tiles, coins, merchant in zip(parts.street_tiles, parts.street_coins, table.street, strict=True)]
     row, cards = offers(table), [card_view(card) for card in table.cards]
-    players = [player_view(table, seat, table.over) for seat in range(len(table.players))]
+    players = [player_view(table, seat) for seat in range(len(table.players))]
+    if table.over:
+        players = [behind_the_screen(table, seat, player) for seat, player in enumerate(players)]
     present, step = now(table), phase(table)
     found: list[View] = []
     for seat in seats:
@@ -234,7 +250,7 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
             round=int(table.round), rounds=table.rounds, phase=step, seat=seat, ring=ring, order=order, street=street, row=row,
             cards=cards, bag=sum(table.bag), deck=sum(table.deck),
             players=players if seat is None or table.over else [
-                player_view(table, n, True) if n == seat else player for n, player in enumerate(players)],
+                behind_the_screen(table, n, player) if n == seat else player for n, player in enumerate(players)],
             routes=reach, routes_of=sailor, now=present, price_counts="tiles" if table.count_tiles else "scrolls"))
     return found
 

@@ -390,10 +390,13 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+TELL: Final = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("what")))
+
+
 def notify(connection: Connection, table_id: str, number: int) -> None:
     """Tell other processes that a table has changed; number 0: its people. They hear it when the transaction commits."""
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {number}")))
+        connection.execute(TELL, {"what": f"{table_id} {number}"})
 
 
 def inserting(connection: Connection, table: sa.Table) -> Any:

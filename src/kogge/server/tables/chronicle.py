@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kogge import LUCK, Action, Journal, Refused, Table, UnknownAction
+from kogge.engine.record import Entry, answered
 from kogge.engine.table import LATER
 from kogge.server.tables.setup import Setup
 
@@ -136,7 +137,7 @@ class Chronicle:
 
     def adopt(self, draft: Draft) -> list[Row]:
         """The log holds the draft: that is how it stands now."""
-        self.journal.go_on(draft.kept, draft.table, draft.journal.entries)
+        self.journal.go_on(draft.kept, draft.table, draft.entries)
         for row in draft.rows:
             self.lengths.append(self.lengths[-1] - row.steps + (row.action is not None))
             self._remember(row)
@@ -177,13 +178,9 @@ class Draft:
         self.kept: Final = kept
         """How many answers stand before its own."""
         self.rows: Final[list[Row]] = []
-        setup = chronicle.setup
-        self.journal: Final = Journal(setup.game, setup.players, setup.parts, setup.options, table=table)
+        self.table: Final = table
+        self.entries: Final[list[Entry]] = []
         self._chronicle: Final = chronicle
-
-    @property
-    def table(self) -> Table:
-        return self.journal.table
 
     @property
     def number(self) -> int:
@@ -191,7 +188,7 @@ class Draft:
 
     @property
     def length(self) -> int:
-        return self.kept + len(self.journal.entries)
+        return self.kept + len(self.entries)
 
     @property
     def over(self) -> bool:
@@ -204,13 +201,13 @@ class Draft:
     @property
     def open(self) -> bool:
         """Whether everybody may know of all of it."""
-        last = self.journal.entries or self._chronicle.journal.entries[max(0, self.kept - 1):self.kept]
+        last = self.entries or self._chronicle.journal.entries[max(0, self.kept - 1):self.kept]
         return not last or last[-1].audience != LATER
 
     def answer(self, action: Action, command: str | None = None) -> None:
         """Raises Refused."""
         seat = self.table.seat
-        self.journal.play(action)
+        self.entries.append(answered(self.table, action))
         self.rows.append(Row(self.number + 1, seat, action.text, 0, command))
 
     def go_on(self, by_themselves: Container[int]) -> None:

@@ -11,6 +11,7 @@ import msgspec
 
 from kogge.engine.table import NOBODY
 from kogge.server.messages import Bye, Greet, People, ServerMessage, Welcome
+from kogge.server.metrics import MERGED
 from kogge.server.people.sessions import Visit
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.scene import Sight
@@ -41,6 +42,7 @@ class Listener:
         self._reader: Reader | None = None
         self._standing: Standing | None = None
         self.replies: Final[deque[ServerMessage]] = deque()
+        self.due_update = True
         self.due_people = False
         self.closing: Bye | None = None
         self.fresh: Final = asyncio.Event()
@@ -52,6 +54,16 @@ class Listener:
             self._reader = self.room.reader(self.person, self.lang)
         return self._reader
 
+    def watches(self) -> bool:
+        """Whether nobody's seat is looked after here."""
+        return not self.reader().seats
+
+    def update_is_due(self) -> None:
+        """What was due before and has not been told is never told: the newest state is."""
+        if self.due_update:
+            MERGED.inc()
+        self.due_update = True
+
     def greet(self, greeting: Greet) -> None:
         """Answer a hello; the table is told as a whole, and of the log what the client has not got in its language."""
         resume = greeting.resume if greeting.resume is not None and greeting.lang == self.lang else 0
@@ -61,6 +73,10 @@ class Listener:
         self._eyes: int | None = self.reader().eyes(self.room.chronicle) if resume else NOBODY
         self.say(Welcome(self.room.info(self.person), list(self.reader().seats)))
         self.due_update = True
+
+    def _news(self) -> tuple[int, bytes]:
+        message = self.news()
+        return self.known, message
 
     def news(self) -> bytes:
         """The present state, or what has changed since it was told last."""
@@ -97,9 +113,10 @@ class Listener:
                 self.due_people = False
                 yield self.known, ENCODER.encode(People(self.room.info(self.person)))
             if self.due_update:
+                if self.watches():
+                    await self.room.hub.pace.calm("spectator")
                 self.due_update = False
-                message = self.news()
-                yield self.known, message
+                yield self._news()
             if self.closing is not None:
                 yield self.known, ENCODER.encode(self.closing)
                 return

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -17,11 +18,21 @@ class Taken(Exception):
     """Somebody else was faster: the log has gone on, or the table is no longer played."""
 
 
+# What every answer does to the database, worked out once: to put the statements together anew costs as much as to carry them out.
+STANDS: Final = game_table.update().where(
+    game_table.c.id == sa.bindparam("table_id"), game_table.c.status == "playing",
+).values(
+    status=sa.bindparam("now_status"), turn=sa.bindparam("now_turn"), thinker=None,
+    since=sa.case((game_table.c.turn == sa.bindparam("now_turn"), game_table.c.since), else_=sa.bindparam("now")))
+STANDS_OPENLY: Final = STANDS.values(length=sa.bindparam("now_length"), changed=sa.bindparam("now"))
+ADD: Final = log.insert()
+READ: Final = sa.select(log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command).where(
+    log.c.table_id == sa.bindparam("table"), log.c.number > sa.bindparam("after")).order_by(log.c.number)
+
+
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
     """The rows of a table after a number."""
-    columns = (log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command)
-    query = sa.select(*columns).where(log.c.table_id == table_id, log.c.number > after).order_by(log.c.number)
-    return [Row(*row) for row in connection.execute(query)]
+    return [Row(*row) for row in connection.execute(READ, {"table": table_id, "after": after})]
 
 
 def last(connection: Connection, table_id: str) -> int:
@@ -37,13 +48,12 @@ def append(connection: Connection, table_id: str, draft: Draft, timed: bool = Fa
         before = connection.execute(sa.select(game_table).where(game_table.c.id == table_id).with_for_update()).first()
         if before is None or before.paused is not None:
             raise Taken
-    since = sa.case((game_table.c.turn == draft.turn, game_table.c.since), else_=now())
     stands: dict[str, object] = {
-        "status": "over" if draft.over else "playing", "turn": draft.turn, "thinker": None, "since": since}
+        "table_id": table_id, "now_status": "over" if draft.over else "playing", "now_turn": draft.turn, "now": now()}
     if draft.open:  # else lists would tell what the table does not tell yet
-        stands |= {"length": draft.length, "changed": now()}
-    changed = connection.execute(
-        game_table.update().where(game_table.c.id == table_id, game_table.c.status == "playing").values(stands))
+        changed = connection.execute(STANDS_OPENLY, stands | {"now_length": draft.length})
+    else:
+        changed = connection.execute(STANDS, stands)
     if changed.rowcount != 1:
         raise Taken
     add(connection, table_id, draft.rows)
@@ -62,7 +72,7 @@ def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
         return
     time = now()
     try:
-        connection.execute(log.insert(), [
+        connection.execute(ADD, [
             {"table_id": table_id, "number": row.number, "seat": row.seat, "action": row.action, "steps": row.steps,
              "command": row.command, "at": time} for row in rows])
     except sa.exc.IntegrityError:

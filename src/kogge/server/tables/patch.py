@@ -5,6 +5,7 @@ changes shows what a page shows that was told everything.
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,12 @@ DECODE: Final = msgspec.json.Decoder().decode
 ENCODE: Final = msgspec.json.Encoder().encode
 MINUTE: Final = 40
 """Bytes of a value within which hardly a step is shorter than the value."""
+
+
+@lru_cache(maxsize=500)
+def decoded(value: bytes) -> Any:
+    """What is new now is what was before next time."""
+    return DECODE(value)
 
 
 def replaced(path: str, value: bytes) -> bytes:
@@ -25,7 +32,7 @@ def changed(path: str, before: bytes, after: bytes) -> bytes:
     if len(after) < MINUTE:
         return whole
     found: list[bytes] = []
-    _compare(path, DECODE(before), DECODE(after), found)
+    _compare(path, decoded(before), decoded(after), found)
     steps = b",".join(found)
     return steps if len(steps) < len(whole) else whole
 

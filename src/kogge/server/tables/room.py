@@ -94,8 +94,11 @@ class Room:
         """Something happened; everybody is told."""
         self._stale = True
         self.used = time.monotonic()
-        for listener in self.listeners:
-            listener.due_update |= game and self.chronicle.number_for(listener.reader().seats) == self.chronicle.number
+        number = self.chronicle.number
+        told = self.chronicle.number_for(()) == number
+        for listener in sorted(self.listeners, key=Listener.watches):  # who plays is told first
+            if game and (told or self.chronicle.number_for(listener.reader().seats) == number):
+                listener.update_is_due()
             listener.due_people |= people
             listener.fresh.set()
         self.hub.thinking.consider(self)
@@ -268,7 +271,8 @@ class Room:
         return Ack(id, draft.rows[0].number)
 
     async def answer_for_bot(self, number: int, action: Action) -> None:
-        """A bot's answer, unless the table has gone on meanwhile."""
+        """A bot's answer, unless the table has gone on meanwhile. When the process is behind, people come first."""
+        await self.hub.pace.calm("bot")
         async with self.lock:
             if self.doubtful and await self._catch_up():
                 self.changed()

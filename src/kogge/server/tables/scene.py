@@ -38,8 +38,11 @@ class Sight:
         self.question: Final = question
         self.scores: Final = scores
         self.undo: Final = undo
-        self.size: Final[int] = sum([size(part) for part in view]) + len(question) + sum([len(score) for score in scores])
+
+    def size(self) -> int:
         """Bytes of all that, names and brackets not counted."""
+        view = sum([len(part) if isinstance(part, bytes) else sum([len(thing) for thing in part]) for part in self.view])
+        return view + len(self.question) + sum([len(score) for score in self.scores])
 
 
 class Difference:
@@ -160,7 +163,7 @@ class Scene:
         head = self._head(sight, lang, log_from)
         if before is not None:
             patch = b",".join(self._steps_between(before, sight))
-            if len(patch) < sight.size:
+            if len(patch) < len(sight.question) or len(patch) < sight.size():
                 return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, patch)
         named: list[bytes] = []
         for name, part in zip(self.names_of_parts, sight.view, strict=True):
@@ -237,10 +240,6 @@ class Scene:
 
 def joined(part: Part) -> bytes:
     return part if isinstance(part, bytes) else b"[%b]" % b",".join(part)
-
-
-def size(part: Part) -> int:
-    return len(part) if isinstance(part, bytes) else sum([len(thing) for thing in part])
 
 
 def encoded(fields: tuple[Any, ...], before: list[Part] | None) -> list[Part]:

@@ -170,6 +170,7 @@ class Connection:
         try:
             async for _, message in listener.messages():
                 await self.send(message)
+                del message  # until the next one it would be kept for each connection: as much as all else about it
             assert listener.closing is not None
             await self.socket.close(code=1012 if listener.closing.again else 4000 + STATUS[listener.closing.code])
         except (WebSocketException, ConnectionError, RuntimeError):

@@ -1,0 +1,61 @@
+"""Whether this process keeps up, and who waits when it does not: spectators for those who play, bots for people.
+
+How late the event loop comes round is how long everybody waits. While that is too long, a spectator's update waits, and then
+tells the newest state instead of all that was missed; so does a bot's answer. Neither waits for ever: it goes on by and by.
+"""
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from kogge.server.metrics import LATENESS, WAITED
+
+TICK: Final = 0.05
+LATE: Final = 0.05
+"""Seconds behind from which on some wait: what an answer may take."""
+RECOVERY: Final = 0.7
+"""How much of an earlier lateness still counts at the next look, so that a moment's rest is not taken for calm."""
+LONGEST: Final = {"spectator": 1.0, "bot": 1.0}
+"""Seconds that nobody is kept waiting beyond."""
+
+Waiting = Literal["spectator", "bot"]
+
+
+class Pace:
+    """How late the process is, and a place to wait until it is no longer."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
+        self._calm: Final = asyncio.Event()
+        self._calm.set()
+
+    @property
+    def behind(self) -> bool:
+        return not self._calm.is_set()
+
+    def note(self, late: float) -> None:
+        """It came round so many seconds late."""
+        self.late = max(late, self.late * RECOVERY)
+        LATENESS.set(self.late)
+        if self.late > LATE:
+            self._calm.clear()
+        else:
+            self._calm.set()
+
+    async def watch(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            before = clock()
+            await asyncio.sleep(TICK)
+            self.note(clock() - before - TICK)
+
+    async def calm(self, who: Waiting) -> None:
+        """Returns when the process has caught up, or when they have waited long enough."""
+        if not self.behind:
+            return
+        WAITED.labels(who).inc()
+        try:
+            async with asyncio.timeout(LONGEST[who]):
+                await self._calm.wait()
+        except TimeoutError:
+            pass
