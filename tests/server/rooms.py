@@ -46,7 +46,7 @@ def room(name: str, players: int, owners: str = "") -> Room:
     hub: Any = SimpleNamespace(
         pace=Pace(), database=Forgetful(), settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
     chronicle = Chronicle(Setup(game, players, game.chosen({}), game.sheet))
-    chronicle.luck()
+    chronicle.go_on()
     return Room(hub, standing, chronicle)
 
 

@@ -160,7 +160,8 @@ def answers(question: Json | None) -> list[Json]:
             text = many["text"].replace("{what}", what).replace(f"{{{many['figure']}}}", str(n))
             written.append({
                 "action": f"{many['verb']} {word}", "text": text, "place": many["place"].replace("{word}", word),
-                "final": many["final"], "figures": {**question["figures"], many["figure"]: n}})  # type: ignore[index]
+                "final": many["final"], "warning": many["warning"], "times": 1,
+                "figures": {**question["figures"], many["figure"]: n}})  # type: ignore[index]
     return [*written, *question["candidates"]] if question else []
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kogge import LUCK, game, games
-from kogge.engine.texts import texts
+from kogge import LUCK, Action, Table, game, games
+from kogge.engine.texts import Texts, texts
 from kogge.server.messages import Candidate, Patch, Restart, ServerMessage, Update
 from kogge.server.tables import telling
 from kogge.server.tables.listener import Listener
@@ -100,6 +100,14 @@ def test_any_document_becomes_any_other(before: str, after: str) -> None:
     assert len(steps) < 300
 
 
+def told_alone(table: Table, action: Action, speech: Texts) -> Candidate:
+    outcome, figures = telling.Outcome(table, action), table.agenda[-1].figures(table, action)
+    times = 1 if action.verb in table.game.rows else outcome.times()
+    return Candidate(
+        action.text, speech.action(table, action), table.game.place(table, action), outcome.final,
+        speech.warning(outcome.risk(), figures), times, figures)
+
+
 @pytest.mark.parametrize("name", games())
 def test_rows_stand_for_the_very_answers(name: str) -> None:
     """Every legal answer is told, each as it would be told alone."""
@@ -111,11 +119,9 @@ def test_rows_stand_for_the_very_answers(name: str) -> None:
             return
         assert table.seat != LUCK
         for lang in ("en", "de"):
-            speech, top, place = texts(table.game, lang), table.agenda[-1], table.game.place
+            speech = texts(table.game, lang)
             question = msgspec.json.decode(telling.asked(table, speech))
-            alone = [
-                Candidate(a.text, speech.action(table, a), place(table, a), telling.final(table, a), top.figures(table, a))
-                for a in table.legal()]
+            alone = [told_alone(table, action, speech) for action in table.legal()]
             told = {each["action"]: each for each in answers(question)}
             assert told == {each.action: msgspec.to_builtins(each) for each in alone}
             assert question["refusals"] == len(telling.reasons(table, None, speech))
