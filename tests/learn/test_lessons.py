@@ -1,5 +1,6 @@
 """Lessons fit the rules: every step can be taken, in every language; and what is wrong with one is told."""
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +65,21 @@ def test_a_sentence_that_is_missing_in_one_language_is_told(other):
 def test_words_of_a_step_stand_in_every_language():
     for lang in LANGUAGES:
         assert all(step.words for lesson in lessons.lessons(kogge.game("nauticus"), lang) for step in lesson.steps)
+
+
+QUIZ = (Path(__file__).parents[2] / "docs/quiz.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_the_quiz_is_answered_by_the_lessons(name):
+    """Twenty questions, at least eighteen of them answered; what is said to be said stands in such a step."""
+    part = QUIZ.partition(f"## {name}\n")[2].partition("\n## ")[0]
+    said = [row.rpartition("| ")[2].rstrip(" |") for row in part.splitlines() if row.startswith("| ")][1:]
+    steps = {f"{lesson.name} {number}" for lesson in lessons.lessons(kogge.game(name), "en")
+             for number, _ in enumerate(lesson.steps, 1)}
+
+    assert len(said) == 20
+    assert {each for each in said if each != "–"} <= steps
+    answered = sum(each != "–" for each in said)
+    assert answered >= 18
+    assert f"Score: {answered} of 20." in part

@@ -126,6 +126,15 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--check", action="store_true", help="whether every step can be taken, in both languages")
     sub.add_argument("--clauses", action="store_true", help="each clause with the steps that teach it, or why none does")
     lang(sub)
+    sub = add("puzzles", "make puzzles from games between bots, or check those that are there", "kogge.cli.teaching", "puzzles",
+              "kogge puzzles make nauticus --games 20 --out my-puzzles")
+    sub.add_argument("act", choices=["make", "check"])
+    game(sub, optional=True)
+    sub.add_argument("--games", type=int, default=10, metavar="K", help="so many games (default: 10)")
+    sub.add_argument("--most", type=int, default=100, metavar="N", help="stop after so many puzzles (default: 100)")
+    sub.add_argument("--players", type=int, default=3, metavar="N")
+    sub.add_argument("--seed", type=int, default=1)
+    sub.add_argument("--out", metavar="DIR", help="where they are kept (default: with the game)")
     sub = add("parts", "show, export or check what is printed on the parts", "kogge.cli.library", "parts",
               "kogge parts nauticus --export my.toml")
     game(sub)

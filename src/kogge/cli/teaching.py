@@ -1,8 +1,9 @@
-"""`kogge lessons`: what is taught, whether it fits the rules, and which clauses it leaves out."""
+"""`kogge lessons`: what is taught, whether it fits the rules, which clauses it leaves out. `kogge puzzles`: make and check."""
 from __future__ import annotations
 
 import argparse
 import tomllib
+from pathlib import Path
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,6 +12,7 @@ import kogge
 from kogge import Game
 from kogge.cli import BadInput, show
 from kogge.learn import lessons
+from kogge.learn import puzzles as riddles
 
 LEFT_OUT = "left-out.toml"
 """Beside the lessons: why a first game can do without a clause."""
@@ -74,3 +76,33 @@ def reasons_missing(game: Game) -> list[str]:
     reasons = left_out(game)
     return [f"{clause} is not taught, and {LEFT_OUT} does not say why"
             for clause, steps in lessons.taught(game).items() if not steps and not reason(reasons, clause)]
+
+
+# --- puzzles ---
+
+
+def puzzles(arguments: argparse.Namespace) -> int:
+    console = show.console()
+    if arguments.act == "check":
+        names = [arguments.game] if arguments.game else kogge.games()
+        bad = [problem for name in names for problem in riddles.problems(kogge.game(name))]
+        for name in names:
+            console.print(f"{name}: {len(riddles.puzzles(kogge.game(name)))} puzzles")
+        for problem in bad:
+            console.print(Text(problem))
+        if bad:
+            raise BadInput(f"{len(bad)} things are wrong with the puzzles")
+        return 0
+    if not arguments.game:
+        raise BadInput("of which game? kogge puzzles make GAME")
+    game = kogge.game(arguments.game)
+    folder = Path(arguments.out) if arguments.out else game.folder / riddles.FOLDER
+    made = 0
+    for seed in range(arguments.seed, arguments.seed + arguments.games):
+        for journal, puzzle in riddles.make(game, arguments.players, seed):
+            riddles.keep(folder, journal, puzzle)
+            made += 1
+            console.print(f"{puzzle.id}: {puzzle.line[0]}, {puzzle.margin} points, grade {puzzle.grade}", markup=False)
+            if made >= arguments.most:
+                return 0
+    return 0

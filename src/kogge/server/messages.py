@@ -639,13 +639,28 @@ class Tried(Struct):
     line: list[str]
 
 
+class SheetLine(Struct):
+    """A sentence, and the clause it stands on."""
+
+    text: str
+    rule: str
+    clause: str
+
+
+class SheetSection(Struct):
+    kind: str
+    title: str
+    lines: list[SheetLine]
+
+
 class AboutThing(Struct):
     """What something is that is drawn: its name, what kind of thing, what it does, and the clauses behind it."""
 
     name: str
     kind: str
     does: str
-    clauses: list[str]
+    clauses: dict[str, str]
+    """Their texts by their ids."""
 
 
 # --- live: from the client ---

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions,
+  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions, SheetSection,
   SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -45,6 +45,7 @@ export const rules = (game: string): Promise<RulesBook> => read(`/games/${game}/
 export const taught = (): Promise<Taught[]> => read("/learn");
 export const lesson = (game: string, name: string): Promise<LessonInfo> => read(`/learn/${game}/lessons/${name}`);
 export const attempt = (game: string, name: string, what: Try): Promise<Tried> => send("POST", `/learn/${game}/lessons/${name}/try`, what);
+export const sheet = (game: string): Promise<SheetSection[]> => read(`/learn/${game}/sheet`);
 export const things = (game: string): Promise<Record<string, AboutThing>> => read(`/learn/${game}/about`);
 
 export const whoAmI = (): Promise<Me> => read("/me");

@@ -63,6 +63,8 @@ export type Anything =
   | LessonInfo
   | Try
   | Tried
+  | SheetLine
+  | SheetSection
   | AboutThing
   | Greet
   | Answer
@@ -677,13 +679,28 @@ export interface Tried {
   line: string[];
 }
 /**
+ * A sentence, and the clause it stands on.
+ */
+export interface SheetLine {
+  text: string;
+  rule: string;
+  clause: string;
+}
+export interface SheetSection {
+  kind: string;
+  title: string;
+  lines: SheetLine[];
+}
+/**
  * What something is that is drawn: its name, what kind of thing, what it does, and the clauses behind it.
  */
 export interface AboutThing {
   name: string;
   kind: string;
   does: string;
-  clauses: string[];
+  clauses: {
+    [k: string]: string;
+  };
 }
 /**
  * First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has

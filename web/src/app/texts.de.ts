@@ -5,6 +5,17 @@ export const de: Texts = {
 
   play: "Spielen",
   learn: "Lernen",
+  howToPlay: "So wird gespielt",
+  newHere: "Neu hier? Zur ersten Lektion",
+  learnIt: (minutes) => `Lernen, ${minutes} min`,
+  lessonsDone: (done, of) => (done ? `${done} von ${of} Lektionen geschafft` : `${of} Lektionen`),
+  goodFirst: "gut zum Einstieg",
+  suits: {
+    nauticus: "Für Planer.",
+    "grog-island": "Für Bluffer.",
+    "die-werft": "Für Tüftler.",
+    liguria: "Für Händler.",
+  },
   settings: "Einstellungen",
   about: "Über Kogge",
   home: "Zurück zum Hafen",

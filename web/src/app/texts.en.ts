@@ -4,6 +4,17 @@ export const en = {
   // home
   play: "Play",
   learn: "Learn",
+  howToPlay: "How to play",
+  newHere: "New here? Start a first lesson",
+  learnIt: (minutes: number) => `Learn it, ${minutes} min`,
+  lessonsDone: (done: number, of: number) => (done ? `${done} of ${of} lessons done` : `${of} lessons`),
+  goodFirst: "a good first game",
+  suits: {
+    nauticus: "Suits planners.",
+    "grog-island": "Suits bluffers.",
+    "die-werft": "Suits engineers.",
+    liguria: "Suits traders.",
+  } as Record<string, string>,
   settings: "Settings",
   about: "About",
   home: "Back to the harbour",

@@ -34,6 +34,12 @@ export function pins(lights: Lit[]): Pin[] {
   return out;
 }
 
+/** Where the dock is a row of tabs, an open one would hide the board that is spoken of. */
+function fold(element: Element): void {
+  if (!element.closest("[data-slot=board]")) return;
+  document.querySelector<HTMLElement>("[data-dock].as-tabs .tabs [aria-expanded=true]")?.click();
+}
+
 function unfold(element: Element): void {
   const part = element.closest(".dock > section");
   const tabs = element.closest("[data-dock]")?.querySelectorAll<HTMLElement>(".tabs [aria-expanded]");
@@ -45,6 +51,7 @@ function unfold(element: Element): void {
 export function reveal(lights: Lit[]): void {
   const drawn = lights.flatMap(({ place }) => found(place));
   if (drawn.length && !drawn.some(seen)) unfold(drawn[0]);
+  else if (drawn.length) fold(drawn.find(seen)!);
   const element = lights.flatMap(({ place }) => found(place)).find(seen);
   const slot = element?.closest("[data-slot]");
   if (!element || !slot || slot.scrollHeight <= slot.clientHeight) return;

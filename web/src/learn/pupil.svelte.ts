@@ -11,7 +11,8 @@ export class Pupil implements Answering {
   readonly lesson: LessonInfo;
   readonly id = "";
   readonly table = null;
-  readonly seats: number[];
+  /** Nothing is undone in the prompt; the lesson has its own way back. */
+  readonly seats = [];
   readonly hands: number[];
   index = $state(0);
   state: State = $state("asked");
@@ -25,7 +26,7 @@ export class Pupil implements Answering {
 
   constructor(lesson: LessonInfo, names: string[]) {
     this.lesson = named(lesson, names);
-    this.seats = this.hands = [lesson.seat];
+    this.hands = [lesson.seat];
     this.index = Math.min(leftAt(lesson.game, lesson.name), lesson.steps.length - 1);
   }
 
@@ -121,5 +122,5 @@ const mute = (scene: Update): Update => ({ ...scene, question: scene.question &&
 /** Names stand as {0}, {1} in what the server sends. No answer of a lesson is final: everything can be taken back. */
 function named(lesson: LessonInfo, names: string[]): LessonInfo {
   const text = JSON.stringify(lesson).replace(/\{(\d)\}/g, (whole, seat) => names[Number(seat)] ?? whole);
-  return JSON.parse(text, (key, value) => (key === "final" ? false : value)) as LessonInfo;
+  return JSON.parse(text, (key, value) => (key === "final" ? false : key === "warning" ? "" : value)) as LessonInfo;
 }

@@ -43,6 +43,20 @@ const en = {
   doneMark: "done",
   missing: "There is no such lesson.",
   light: (letter: string) => `marked ${letter}`,
+  howToPlay: "How to play",
+  howHow: "Five minutes before the first game.",
+  theTable: "The table",
+  symbols: "Every symbol",
+  aid: "Player aid to print",
+  print: "Print",
+  firstLesson: (minutes: number) => `First lesson, ${minutes} minutes`,
+  playIt: "Play it",
+  scoreSheet: "Score sheet",
+  total: "Total",
+  now: "Now",
+  close: "Close",
+  canDo: "You may",
+  explanation: "Explanation",
 };
 
 const de: typeof en = {
@@ -87,6 +101,20 @@ const de: typeof en = {
   doneMark: "fertig",
   missing: "Diese Lektion gibt es nicht.",
   light: (letter) => `Markierung ${letter}`,
+  howToPlay: "So wird gespielt",
+  howHow: "Fünf Minuten vor dem ersten Spiel.",
+  theTable: "Der Tisch",
+  symbols: "Alle Symbole",
+  aid: "Spielhilfe zum Drucken",
+  print: "Drucken",
+  firstLesson: (minutes) => `Erste Lektion, ${minutes} Minuten`,
+  playIt: "Spielen",
+  scoreSheet: "Wertungsblatt",
+  total: "Summe",
+  now: "Jetzt",
+  close: "Schließen",
+  canDo: "Du darfst",
+  explanation: "Erklärung",
 };
 
 const CATALOGUES = { en, de };

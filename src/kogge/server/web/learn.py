@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 import kogge
 from kogge import LUCK, Game, Journal, Rng, Table, bots, pick
 from kogge.engine.texts import Texts, texts
-from kogge.learn import lessons
+from kogge.learn import lessons, sheets
 from kogge.learn.explain import abouts
 from kogge.learn.lessons import Lesson, Remark, Step
 from kogge.server.messages import (
@@ -25,6 +25,8 @@ from kogge.server.messages import (
     LogLine,
     QuestionInfo,
     Refused,
+    SheetLine,
+    SheetSection,
     Taught,
     Tried,
     Try,
@@ -138,7 +140,19 @@ async def taught(lang: Language = "en") -> list[Taught]:
 async def things(game: GameName, lang: Language = "en") -> dict[str, AboutThing]:
     """What everything is that can be drawn, by its key; all of it at once."""
     known = found_game(game)
-    return {key: AboutThing(each.name, each.kind, each.does, each.clauses) for key, each in abouts(texts(known, lang)).items()}
+    return {
+        key: AboutThing(each.name, each.kind, each.does, {id: known.ledger[id].text(lang) for id in each.clauses})
+        for key, each in abouts(texts(known, lang)).items()}
+
+
+@get("/learn/{game:str}/sheet")
+async def sheet(game: GameName, lang: Language = "en") -> list[SheetSection]:
+    """The game on one page."""
+    known = found_game(game)
+    return [
+        SheetSection(section.kind, section.title, [
+            SheetLine(line.text, line.clause, known.ledger[line.clause].text(lang)) for line in section.lines])
+        for section in sheets.sheet(known, lang)]
 
 
 @get("/learn/{game:str}/lessons/{lesson:str}")
@@ -177,4 +191,4 @@ def go_on(journal: Journal, seat: int) -> None:
         journal.play(pick(table, Rng(seed)) if table.seat == LUCK else bots.choose(table, int(table.seat), RIVALS, seed))
 
 
-learn_router = Router("", route_handlers=[taught, things, lesson, attempt], tags=["learn"])
+learn_router = Router("", route_handlers=[taught, things, sheet, lesson, attempt], tags=["learn"])
