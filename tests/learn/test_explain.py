@@ -2,8 +2,8 @@
 import pytest
 
 import kogge
-from kogge import Journal, Rng, game, pick
-from kogge.engine.texts import LANGUAGES, texts
+from kogge import LUCK, Journal, Rng, game, pick
+from kogge.engine.texts import LANGUAGES, question_key, texts
 from kogge.learn import sheets
 from kogge.learn.explain import abouts, explained
 
@@ -38,3 +38,17 @@ def test_explanations_are_whole(name, lang):
 @pytest.mark.parametrize("name", kogge.games())
 def test_every_game_fits_on_one_page(name):
     assert list(sheets.problems(game(name))) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", kogge.games())
+def test_the_coach_knows_every_question(name, lang):
+    """Of all that a player is asked in games between bots, at every number of players."""
+    asked = set()
+    for players in game(name).players:
+        journal, rng = Journal(game(name), players), Rng(players)
+        while not journal.table.over:
+            if journal.table.seat != LUCK:
+                asked.add(question_key(journal.table.agenda[-1]))
+            journal.play(pick(journal.table, rng))
+    assert {kind for kind in asked if not texts(game(name), lang).has(f"coach-{kind}")} == set()

@@ -1,4 +1,5 @@
 /** What waits for me, on every page: the list, its count, a sound, and the badge of the installed app. */
+import { untrack } from "svelte";
 import { myNotices, seen } from "../app/api.ts";
 import { person } from "../app/person.svelte.ts";
 import type { Notices } from "../app/protocol.ts";
@@ -39,7 +40,7 @@ export function follow(): void {
   $effect(() => {
     void person.me?.id;
     const look = () => void notices.look().catch(() => {});
-    look();
+    untrack(look); // a stranger is told at once that nothing waits; what it writes is no reason to look again
     const timer = setInterval(look, EVERY);
     addEventListener("focus", look);
     return () => {

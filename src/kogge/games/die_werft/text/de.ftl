@@ -489,3 +489,25 @@ field-train-discard = Zugablage
 field-vessel = Schiff
 field-x = x
 field-y = y
+
+# Was der Lotse zu einer Frage sagt
+coach-choosing = Welche Aktion? Zähl das Einkommen: ein Gulden je Figur davor. Und frag, was deinem nächsten Schiff fehlt: Teile, Kapitän, Kanäle, Ausrüstung.
+coach-offering = Deine Aktion steht fest. Eine weitere kostet 6 Gulden, davor oder danach: lohnend für frühe Angestellte oder um ein Schiff zu vollenden.
+coach-building = Bis zu drei Teile. Achte auf Halterungen, Kabinen, Rettungsmittel und deine Aufträge. Die unterste Reihe ist frei.
+coach-placing = Wohin im Dock? Lass nach beiden Seiten Platz; was liegt, bleibt.
+coach-buying = Welcher Zug? Wagen werden später verkauft oder getauscht. Verschiedene Waren sind beweglicher.
+coach-renting = Welcher Kanal? Schau auf die Beamten darauf: Sie zahlen für das, was deine Schiffe tragen.
+coach-entering = An welcher Seite fährt die Figur ein? Sie fährt geradeaus weiter; lass ihr einen langen Weg.
+coach-laying = Wohin kommt der Kanal? Er muss deine berühren; der Weg soll dort wachsen, wohin der Bug zeigt.
+coach-turning = Wie wird er gedreht? Die Wasserwege sollen sich treffen; später geht es nicht mehr.
+coach-making = Nimm, wofür dein Schiff Platz hat. Das nächste Feld ist frei, jedes weitere kostet einen Gulden.
+coach-assisting = Deine Helfer bringen umsonst mehr. Nimm es.
+coach-hiring = Wer hilft am längsten? Ingenieure und Werber bringen jedes Mal etwas, Handwerker schaffen Platz, Händler bringen Geld und Punkte.
+coach-unloading = Welchen Zug entlädst du? Den, dessen Ladung jetzt am meisten bringt.
+coach-trading = Verkaufen oder tauschen? Ein Ding, das dein Schiff braucht, ist meist mehr wert als das Geld.
+coach-launching = Mehrere Schiffe sind fertig. Welches fährt zuerst? Das erste verbraucht Kanäle.
+coach-fitting-out = Bring an Bord, wofür Platz ist, vor allem einen Kapitän. Das Tempo muss zu deinen Kanälen passen.
+coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug sind.
+coach-steering = Welcher Weg? Vergleich die Beamten und das Band auf beiden Armen.
+coach-dropping = Gib den Auftrag ab, dem deine Schiffe am wenigsten dienen. Niemand sieht es.
+coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Schiff, das sie vollendet.

@@ -492,3 +492,25 @@ field-train-discard = train discard
 field-vessel = vessel
 field-x = x
 field-y = y
+
+# What the coach says of a question
+coach-choosing = Which action? Count the income: a guilder for each figure ahead. And ask what your next ship lacks: tiles, captain, canals, equipment.
+coach-offering = Your action is chosen. One more costs 6 guilders, before or after it: worth it for an employee early, or to finish a ship.
+coach-building = Up to three tiles. Look at mounts, cabins and safety features, and at your contracts. The bottom row is free.
+coach-placing = Where in the dock? Leave room on both sides; what lies stays.
+coach-buying = Which train? Wagons are sold or swapped later. Different commodities are more flexible.
+coach-renting = Which canal? Look at the officials on it: they pay for what your ships carry.
+coach-entering = On which side does the figure enter? It sails on straight ahead; leave it a long way.
+coach-laying = Where does the canal go? It must touch yours; the route should grow where the bow points.
+coach-turning = How is it turned? The waterways should meet; later it cannot be changed.
+coach-making = Take what your ship has room for. The next sector is free, each further one costs a guilder.
+coach-assisting = Your helpers bring more for nothing. Take it.
+coach-hiring = Who helps longest? Engineers and recruiters bring something each time, craftsmen make room, dealers bring money and points.
+coach-unloading = Which of your trains do you unload? The one whose loads fetch most now.
+coach-trading = Sell this wagon or swap it? An item that your ship needs is usually worth more than the money.
+coach-launching = Several ships are finished. Which sails first? The first one uses up canals.
+coach-fitting-out = Put aboard what there is room for, a captain above all. The speed must fit your canals.
+coach-boosting = Faster is more points, as long as the canals are long enough.
+coach-steering = Which way? Compare the officials and the riband on both branches.
+coach-dropping = Drop the contract that your ships will serve least. Nobody sees it.
+coach-finishing = Your last action: whatever brings points now, above all a ship that it finishes.

@@ -353,3 +353,18 @@ field-swords = swords
 field-tiles-left = tiles left
 field-upgraded = upgraded
 field-upgrades-left = upgrades left
+
+# What the coach says of a question
+coach-place-merchant = Left or right? Left collects early and comes early in the order; right takes more tiles. Look which tiles you need and whether they will last.
+coach-take-tiles = Take from left to right. Orders and what lies side by side first; skipping costs coins.
+coach-choose-card = Which card? How far do you want to sail, and can you afford the minus points? Its cubes go into your harbour, for the others.
+coach-upgrade-tile = Turn the tile that you use most: wheels and merchants work every round.
+coach-set-sail = Where to? An island to hold, a harbour to load and send an envoy, or home to unload. Think of the trip after this one.
+coach-sail-on = Your stop is over: the rest of the steps leads on.
+coach-turn-ship = Turn now if the next trip should lead the other way.
+coach-land-knights = How many knights? Each tile brings a cube, swords keep the island. What has landed stays.
+coach-load-own = A cube from your own island, for nothing. Take it unless the hold is full.
+coach-load-freely = Any colour: take what your orders lack.
+coach-visit-harbour = Load what your orders need, and send an envoy beside a row that will grow.
+coach-pay-diplomats = Pay with as few scrolls as possible; too much is lost.
+coach-last-move = The last move: sail home if you can. Only unloaded cubes count.

@@ -375,3 +375,15 @@ field-taler = Taler
 field-used = benutzt
 field-uses = Nutzungen
 field-workers = Arbeiter
+
+# Was der Lotse zu einer Frage sagt
+coach-choose-tile = Welche Aktion sollen alle haben? Such ein Plättchen, das dir mehr hilft als den anderen, mit vielen blauen Arbeitern oder einem Bonus, den du brauchst. Den Bonus bekommst nur du.
+coach-buying = Kaufe, solange es günstig ist. Blaue Arbeiter verfallen, nutze sie also; eigene sind kostbar. Bezahltes darf sofort gebaut werden, Freies kommt ins Lager.
+coach-transporting = Hol Teile aus dem Lager auf deine Schiffe, je ein Arbeiter. Mach ein Schiff fertig, wenn es geht: Belohnungen kommen sofort.
+coach-earning = 2 Taler je Arbeiter. Mit blauen ist es geschenkt; bei eigenen überleg zweimal.
+coach-delivering = Ein fertiges, voll beladenes Schiff liefert alles oder nichts. Waren einer Art zählen zusammen, also sammle eine.
+coach-crowning = Jeder Arbeiter bringt so viele Punkte, wie du Kronen zeigst. Ab zwei Kronen lohnen sich auch eigene.
+coach-take-free = Ein Geschenk fürs Lager. Nimm, was deinem Schiff noch fehlt; es kostet Platz, und Masten brauchen zwei Felder.
+coach-place = Wohin damit? Auf einem Schiff zählt es sofort. Halte Bug und Heck getrennt, wenn noch ein Mittelteil dazwischen soll.
+coach-choose-reward = Je Mast eine Belohnung. Kronen bringen immer wieder Punkte, Punkte sind sicher, Arbeiter und Taler sind sofort nutzbar.
+coach-choose-extra = Deine eine Extra-Aktion: eine der acht, mit 2 Arbeitern, jede Sorte für 2 Taler. Nimm, was etwas vollendet.

@@ -375,3 +375,15 @@ field-taler = taler
 field-used = used
 field-uses = uses
 field-workers = workers
+
+# What the coach says of a question
+coach-choose-tile = Which action shall everybody have? Look for a tile that helps you more than the others, with many blue workers or a bonus you need. You alone get the bonus.
+coach-buying = Buy as long as it is cheap. Blue workers lapse, so use them up; your own are precious. Paid pieces may be built at once, free ones go to the warehouse.
+coach-transporting = Fetch pieces from the warehouse to your ships, one worker each. Finish a ship if you can: rewards come at once.
+coach-earning = 2 taler for each worker. With blue workers it is free money; with your own think twice.
+coach-delivering = A finished and fully loaded ship delivers all or nothing. Goods of one kind score together, so collect one kind.
+coach-crowning = Each worker brings as many points as you show crowns. From two crowns on it is worth your own workers too.
+coach-take-free = A gift for your warehouse. Take what your ship still lacks; it costs room, and masts take two slots.
+coach-place = Where does it go? On a ship it counts at once. Keep bow and stern apart if you still want a middle part between them.
+coach-choose-reward = One reward for each mast. Crowns score again and again, points are sure, workers and taler can be used right now.
+coach-choose-extra = Your one extra action: any of the eight, with 2 workers, every kind for 2 taler. Take what finishes something.
