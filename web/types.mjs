@@ -28,7 +28,8 @@ async function write(file, schema, name) {
 }
 
 await write("src/app/protocol.ts", { $defs, anyOf: Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` })) }, "Anything");
-for (const [game, schema] of Object.entries(games)) {
+for (const [game, { $ref, $defs }] of Object.entries(games)) {
+  const { [$ref.split("/").at(-1)]: view, ...parts } = $defs; // at the top, and not once more among its parts
   mkdirSync(`src/boards/${game}`, { recursive: true });
-  await write(`src/boards/${game}/view.ts`, schema, "View");
+  await write(`src/boards/${game}/view.ts`, { ...view, $defs: parts }, "View");
 }

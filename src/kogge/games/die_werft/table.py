@@ -1,13 +1,12 @@
 """What lies on the table: the action track, the markets, the rings, and what every player has."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kogge.engine import table as engine
 from kogge.engine.game import Game
-from kogge.engine.table import Question
 from kogge.games.die_werft.dock import without_ship
 from kogge.games.die_werft.parts import (
     BLANK,
@@ -118,14 +117,8 @@ class Table(engine.Table):
         self.ship: Ship | None = None       # the one that is being launched
 
     def copy(self) -> Table:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.copy())
-        table = Table(self.game, self.parts, players)
-        agenda: list[Question[Any]] = []
-        for question in self.agenda:
-            agenda.append(question.copy())
-        table.agenda = agenda
+        table = Table(self.game, self.parts, [player.copy() for player in self.players])
+        table.agenda = self.copy_agenda()
         table.spread = self.spread
         table.starter = self.starter
         table.positions = self.positions[:]

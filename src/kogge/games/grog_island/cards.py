@@ -14,14 +14,27 @@ from kogge.games.grog_island.parts import GOAL_COUNT
 from kogge.games.grog_island.table import Table, total
 
 
-@mypyc_attr(free_list_len=1)
-class DealGoal(Question[Table]):
-    """A goal from the stack for one player's eyes; what was slid under it comes last and in that order."""
+class Dealing(Question[Table]):
+    """Cards for one player's eyes, one at a time."""
 
-    def __init__(self, receiver: i64, count: i64, aside: bool = False) -> None:
+    def __init__(self, receiver: i64, count: i64) -> None:
         self.seat = LUCK
         self.receiver: Final = receiver
         self.count: Final = count
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return self.receiver
+
+    def figures(self, table: Table, action: Action | None) -> Figures:
+        return {"count": int(self.count)}
+
+
+@mypyc_attr(free_list_len=1)
+class DealGoal(Dealing):
+    """A goal from the stack; what was slid under it comes last and in that order."""
+
+    def __init__(self, receiver: i64, count: i64, aside: bool = False) -> None:
+        super().__init__(receiver, count)
         self.aside: Final = aside  # not to the hand yet: one of several will be kept
 
     def candidates(self, table: Table) -> list[Action]:
@@ -42,9 +55,6 @@ class DealGoal(Question[Table]):
     def weight(self, table: Table, action: Action) -> i64:
         return table.stack[action.n] if table.stack[action.n] else 1
 
-    def audience(self, table: Table, action: Action) -> i64:
-        return self.receiver
-
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
         if table.stack[action.n]:
@@ -59,18 +69,10 @@ class DealGoal(Question[Table]):
         if self.count > 1:
             table.ask(DealGoal(self.receiver, self.count - 1, self.aside))
 
-    def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"count": int(self.count)}
-
 
 @mypyc_attr(free_list_len=1)
-class DealChest(Question[Table]):
-    """A chest card for one player's eyes, as long as there are any."""
-
-    def __init__(self, receiver: i64, count: i64) -> None:
-        self.seat = LUCK
-        self.receiver: Final = receiver
-        self.count: Final = count
+class DealChest(Dealing):
+    """A chest card, as long as there are any."""
 
     def candidates(self, table: Table) -> list[Action]:
         return CHEST
@@ -81,28 +83,16 @@ class DealChest(Question[Table]):
     def weight(self, table: Table, action: Action) -> i64:
         return table.chests[action.n]
 
-    def audience(self, table: Table, action: Action) -> i64:
-        return self.receiver
-
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
-        table.chests[action.n] -= 1
-        table.players[self.receiver].chests[action.n] += 1
+        deal(table.chests, table.players[self.receiver].chests, action)
         if self.count > 1:
             table.ask(DealChest(self.receiver, self.count - 1))
 
-    def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"count": int(self.count)}
-
 
 @mypyc_attr(free_list_len=1)
-class DealParrot(Question[Table]):
-    """A parrot card for one player's eyes, as long as there are any."""
-
-    def __init__(self, receiver: i64, count: i64) -> None:
-        self.seat = LUCK
-        self.receiver: Final = receiver
-        self.count: Final = count
+class DealParrot(Dealing):
+    """A parrot card, as long as there are any."""
 
     def candidates(self, table: Table) -> list[Action]:
         return PARROT
@@ -113,18 +103,16 @@ class DealParrot(Question[Table]):
     def weight(self, table: Table, action: Action) -> i64:
         return table.parrots[action.n]
 
-    def audience(self, table: Table, action: Action) -> i64:
-        return self.receiver
-
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
-        table.parrots[action.n] -= 1
-        table.players[self.receiver].parrots[action.n] += 1
+        deal(table.parrots, table.players[self.receiver].parrots, action)
         if self.count > 1:
             table.ask(DealParrot(self.receiver, self.count - 1))
 
-    def figures(self, table: Table, action: Action | None) -> Figures:
-        return {"count": int(self.count)}
+
+def deal(stack: list[int], hand: list[int], action: Action) -> None:
+    stack[action.n] -= 1
+    hand[action.n] += 1
 
 
 def different(actions: list[Action], goals: list[int]) -> list[Action]:

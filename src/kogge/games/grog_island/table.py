@@ -1,13 +1,12 @@
 """What lies on the table: the island, the harbour, the auction, the stacks, and what each player owns."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine import table as engine
 from kogge.engine.game import Game
-from kogge.engine.table import Question
 from kogge.games.grog_island.parts import (
     CHEST_LIMIT,
     GOAL_COUNT,
@@ -131,14 +130,8 @@ class Table(engine.Table):
         self.parrot_box: list[int] = []
 
     def copy(self) -> Table:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.copy())
-        table = Table(self.game, self.parts, players)
-        agenda: list[Question[Any]] = []
-        for question in self.agenda:
-            agenda.append(question.copy())
-        table.agenda = agenda
+        table = Table(self.game, self.parts, [player.copy() for player in self.players])
+        table.agenda = self.copy_agenda()
         table.round = self.round
         table.starter = self.starter
         table.idle = self.idle

@@ -123,8 +123,8 @@ class CollectTiles(Step[Table]):
             return
 
 
-class ChooseCards(Step[Table]):
-    """A card each, in the new order."""
+class InOrder(Step[Table]):
+    """Something for each, in the order of play, from a position on."""
 
     def __init__(self, position: i64) -> None:
         super().__init__()
@@ -132,20 +132,24 @@ class ChooseCards(Step[Table]):
 
     def run(self, table: Table) -> None:
         if self.position < len(table.order):
-            table.ask(ChooseCard(table.order[self.position]), ChooseCards(self.position + 1))
+            self.turn(table, table.order[self.position])
+
+    def turn(self, table: Table, seat: int) -> None:
+        """For the one at this position; asks for the next one, too."""
+        raise NotImplementedError
 
 
-class MoveShips(Step[Table]):
+class ChooseCards(InOrder):
+    """A card each, in the new order."""
+
+    def turn(self, table: Table, seat: int) -> None:
+        table.ask(ChooseCard(seat), ChooseCards(self.position + 1))
+
+
+class MoveShips(InOrder):
     """A move each, in the new order, with the help of the card just taken."""
 
-    def __init__(self, position: i64) -> None:
-        super().__init__()
-        self.position: Final = position
-
-    def run(self, table: Table) -> None:
-        if self.position == len(table.order):
-            return
-        seat = table.order[self.position]
+    def turn(self, table: Table, seat: int) -> None:
         card = table.players[seat].cards[-1]
         table.arrow = card.reversal
         table.anchor = card.anchor
@@ -167,17 +171,10 @@ class EndRound(Step[Table]):
             table.ask(LastMoves(0))
 
 
-class LastMoves(Step[Table]):
+class LastMoves(InOrder):
     """In the order of the last round; who has nothing aboard has nothing to do."""
 
-    def __init__(self, position: i64) -> None:
-        super().__init__()
-        self.position: Final = position
-
-    def run(self, table: Table) -> None:
-        if self.position == len(table.order):
-            return
-        seat = table.order[self.position]
+    def turn(self, table: Table, seat: int) -> None:
         table.ask(LastMoves(self.position + 1))
         if sum(table.players[seat].hold):
             table.ask(LastMove(seat))

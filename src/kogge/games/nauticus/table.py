@@ -1,14 +1,13 @@
 """What lies on the table: the board, the stacks, the players with their warehouses and ships."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from kogge.engine import table as engine
 from kogge.engine.game import Game
 from kogge.engine.rule import Rule
-from kogge.engine.table import Question
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.parts import (
     BOW,
@@ -174,14 +173,8 @@ class Table(engine.Table):
         self.stock: list[int] = []
 
     def copy(self) -> Table:
-        players: list[Player] = []
-        for player in self.players:
-            players.append(player.copy())
-        table = Table(self.game, self.parts, self.first_edition, players)
-        agenda: list[Question[Any]] = []
-        for question in self.agenda:
-            agenda.append(question.copy())
-        table.agenda = agenda
+        table = Table(self.game, self.parts, self.first_edition, [player.copy() for player in self.players])
+        table.agenda = self.copy_agenda()
         table.rounds = self.rounds
         table.round = self.round
         table.phase = self.phase

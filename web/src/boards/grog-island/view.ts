@@ -141,34 +141,3 @@ export interface WorthView {
   majority: number;
   presence: number;
 }
-export interface View1 {
-  round: number;
-  starter: number;
-  over: boolean;
-  peninsulas: PeninsulaView[];
-  kinds: KindView[];
-  buildings: BuildingView[];
-  ships: ShipView[];
-  auction: AuctionView;
-  players: PlayerView[];
-  own: OwnView | null;
-  passing: PassingView | null;
-  chests: number;
-  parrots: number;
-  goals: number;
-  chest_box: {
-    [k: string]: number;
-  };
-  parrot_box: {
-    [k: string]: number;
-  };
-  locks: number;
-  ghosts: number;
-  last_round: boolean;
-  without_crew: number;
-  without_crew_end: number;
-  ended_by: string;
-  claim_tiles: number;
-  replacement: number;
-  worth: WorthView;
-}

@@ -162,21 +162,3 @@ export interface NowView {
   landed?: TileView[];
   landed_swords?: number;
 }
-export interface View1 {
-  round: number;
-  rounds: number;
-  phase: string;
-  seat: number | null;
-  ring: PlaceView[];
-  order: number[];
-  street: MarketView[];
-  row: OfferView[];
-  cards: CardView[];
-  bag: number;
-  deck: number;
-  players: PlayerView[];
-  routes: RouteView[];
-  routes_of: number;
-  now: NowView;
-  price_counts: string;
-}

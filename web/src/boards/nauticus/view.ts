@@ -67,25 +67,3 @@ export interface ShipView {
   finished: boolean;
   points: number;
 }
-export interface View1 {
-  round: number;
-  rounds: number;
-  phase: number;
-  starter: number;
-  dial: number;
-  space: number;
-  blue_left: number;
-  uses: number;
-  extra: boolean;
-  hand: string;
-  rewards_left: number;
-  slots: number;
-  mast_slots: number;
-  pass_tiles: number[];
-  spaces: SpaceView[];
-  stock: {
-    [k: string]: number;
-  };
-  players: PlayerView[];
-  edition: string;
-}

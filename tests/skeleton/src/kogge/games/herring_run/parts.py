@@ -18,7 +18,7 @@ class Parts(Printed):
     """The values of one parts file, checked."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.rounds: Final = sheet.number("game", "rounds", 1, 20)
+        self.rounds: Final = sheet.number("game", "rounds", 1, 40)
         self.cards: Final = sheet.numbers("sea", "cards", len(CARDS), 0, 20)
         if self.cards[STORM] == 0:
             raise sheet.error("sea", "cards", "must hold a storm, or nobody ever has to land")
