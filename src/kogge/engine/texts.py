@@ -113,8 +113,8 @@ class Messages:
         try:
             text = filled(self._patterns[key], known, self.locale)
         except (KeyError, Unknown):
-            text, _ = self.bundle.format_pattern(value, known)
-        return MINUS.sub("−", str(text))
+            text = str(self.bundle.format_pattern(value, known)[0])
+        return MINUS.sub("−", text)
 
 
 class Texts(Messages):

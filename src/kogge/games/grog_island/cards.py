@@ -70,49 +70,64 @@ class DealGoal(Dealing):
             table.ask(DealGoal(self.receiver, self.count - 1, self.aside))
 
 
+class DealAny(Dealing):
+    """Any card of a stack in no order, as long as there are any."""
+
+    def stack(self, table: Table) -> list[int]:
+        raise NotImplementedError
+
+    def hand(self, table: Table) -> list[int]:
+        raise NotImplementedError
+
+    def next(self) -> Question[Table]:
+        raise NotImplementedError
+
+    def refusal(self, table: Table, action: Action) -> Rule | None:
+        return None if self.stack(table)[action.n] else rules.NONE_LEFT
+
+    def weight(self, table: Table, action: Action) -> i64:
+        return self.stack(table)[action.n]
+
+    def answer(self, table: Table, action: Action) -> None:
+        table.close(self)
+        self.stack(table)[action.n] -= 1
+        self.hand(table)[action.n] += 1
+        if self.count > 1:
+            table.ask(self.next())
+
+
 @mypyc_attr(free_list_len=1)
-class DealChest(Dealing):
-    """A chest card, as long as there are any."""
+class DealChest(DealAny):
+    """A chest card."""
 
     def candidates(self, table: Table) -> list[Action]:
         return CHEST
 
-    def refusal(self, table: Table, action: Action) -> Rule | None:
-        return None if table.chests[action.n] else rules.NONE_LEFT
+    def stack(self, table: Table) -> list[int]:
+        return table.chests
 
-    def weight(self, table: Table, action: Action) -> i64:
-        return table.chests[action.n]
+    def hand(self, table: Table) -> list[int]:
+        return table.players[self.receiver].chests
 
-    def answer(self, table: Table, action: Action) -> None:
-        table.close(self)
-        deal(table.chests, table.players[self.receiver].chests, action)
-        if self.count > 1:
-            table.ask(DealChest(self.receiver, self.count - 1))
+    def next(self) -> DealChest:
+        return DealChest(self.receiver, self.count - 1)
 
 
 @mypyc_attr(free_list_len=1)
-class DealParrot(Dealing):
-    """A parrot card, as long as there are any."""
+class DealParrot(DealAny):
+    """A parrot card."""
 
     def candidates(self, table: Table) -> list[Action]:
         return PARROT
 
-    def refusal(self, table: Table, action: Action) -> Rule | None:
-        return None if table.parrots[action.n] else rules.NONE_LEFT
+    def stack(self, table: Table) -> list[int]:
+        return table.parrots
 
-    def weight(self, table: Table, action: Action) -> i64:
-        return table.parrots[action.n]
+    def hand(self, table: Table) -> list[int]:
+        return table.players[self.receiver].parrots
 
-    def answer(self, table: Table, action: Action) -> None:
-        table.close(self)
-        deal(table.parrots, table.players[self.receiver].parrots, action)
-        if self.count > 1:
-            table.ask(DealParrot(self.receiver, self.count - 1))
-
-
-def deal(stack: list[int], hand: list[int], action: Action) -> None:
-    stack[action.n] -= 1
-    hand[action.n] += 1
+    def next(self) -> DealParrot:
+        return DealParrot(self.receiver, self.count - 1)
 
 
 def different(actions: list[Action], goals: list[int]) -> list[Action]:
