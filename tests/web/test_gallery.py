@@ -126,7 +126,7 @@ def test_two_before_one_screen(visit: Callable[..., Visitor], keep_all: Callable
     keep_all(visitor, "curtain")
 
 
-@pytest.mark.parametrize("game", kogge.games())
+@pytest.mark.parametrize("game", SCENES)
 def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
     visitor = visit()
     visitor.resume(played(game, *SCENES[game]), tmp_path)
@@ -169,7 +169,7 @@ def test_help(
     keep_all(visitor, "replay")
 
 
-@pytest.mark.parametrize("game", kogge.games())
+@pytest.mark.parametrize("game", SCENES)
 def test_end(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], None], game: str, tmp_path: Path) -> None:
     dark = game == "die-werft"
     visitor = visit(theme="dark" if dark else "light", lang="de" if dark else "en")
