@@ -13,7 +13,7 @@ from typing import Final
 
 from kogge import bots
 from kogge.bots import Level
-from kogge.bots.levels import fewer
+from kogge.bots.greedy import iterations
 from kogge.engine.game import Game
 from kogge.engine.luck import Rng
 from kogge.engine.record import Journal, Record
@@ -52,7 +52,7 @@ class Puzzle:
 
 
 def large(game: Game) -> int:
-    return LARGE // 4 if game.name in fewer else LARGE
+    return LARGE // 4 if iterations(game.name) else LARGE
 
 
 def search(table: Table, seat: int, iterations: int, seed: int) -> list[bots.Hint]:
