@@ -45,6 +45,7 @@ from kogge.server.web.guard import COOKIE, AnyVisit, MyVisit, TheHub, before_req
 from kogge.server.web.learn import learn_router
 from kogge.server.web.limits import Limits
 from kogge.server.web.live import live_router
+from kogge.server.web.meeting import meeting_router
 from kogge.server.web.notices import notices_router
 from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
@@ -143,7 +144,7 @@ def create(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
 
-    rooms = [people_router, notices_router, export_router, tables_router, study_router, live_router]
+    rooms = [people_router, notices_router, meeting_router, export_router, tables_router, study_router, live_router]
     private = Router("", route_handlers=rooms, response_headers=NOT_KEPT)
     api = Router("/api", route_handlers=[private, games_router, learn_router])
     return Litestar(

@@ -23,7 +23,7 @@ from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.notices import notices
 from kogge.server.notices.office import Office
 from kogge.server.pace import Pace
-from kogge.server.people import sessions
+from kogge.server.people import matching, sessions
 from kogge.server.people.passwords import Passwords
 from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
@@ -80,6 +80,7 @@ class Hub:
         cleaning.daily(self)
         clocks.ringing(self)
         self.office: Final = Office(self)
+        matching.pairing(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False

@@ -10,7 +10,7 @@ STATUS: Final = {
     "foreign-origin": 403, "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,
     "no-such-link": 404, "name-taken": 409, "seat-taken": 409, "not-waiting": 409, "not-playing": 409, "not-over": 409,
     "no-hints": 409, "busy": 429, "not-timed": 409, "too-many-holidays": 409,
-    "too-many-ways": 409, "too-many-letters": 429, "no-mail": 409, "bad-address": 400,
+    "too-many-ways": 409, "too-many-ties": 409, "too-many-letters": 429, "no-mail": 409, "bad-address": 400,
     "already-account": 409, "no-account": 409, "too-soon": 409, "too-many-tables": 409, "too-many-public": 409,
     "too-much-stored": 409, "outdated": 409, "too-large": 413,
     "not-json": 415, "unknown-host": 421, "too-many-requests": 429, "too-many-sign-ins": 429, "too-many-reports": 429,

@@ -1,8 +1,8 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, LessonInfo, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Reset, Rhythm, RulesBook, SeatChange, SessionInfo, Sessions, SheetSection,
-  SignedIn, StandIn, TableInfo, Tables, Taught, Tried, Try, WayChange, Ways,
+  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Profile, Reset, Rhythm, RulesBook, Say, SeatChange, Seek, SessionInfo, Sessions, SheetSection, Shown,
+  SignedIn, StandIn, TableInfo, Tables, Talk, Taught, Ties, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -71,6 +71,17 @@ export const removeWay = (id: string): Promise<unknown> => request("DELETE", `/m
 export const confirmAddress = (token: string): Promise<unknown> => request("POST", "/confirm", { token });
 export const unsubscribe = (token: string): Promise<unknown> => request("POST", `/unsubscribe/${token}`);
 export const recover = (name: string): Promise<unknown> => request("POST", "/recover", { name });
+export const leaders = async (game: string, speed: string, pool: string): Promise<Leader[]> => (await read<Leaders>(`/ratings/${game}/${speed}?pool=${pool}`)).leaders;
+export const profile = (name: string): Promise<Profile> => read(`/people/${encodeURIComponent(name)}`);
+export const showProfile = (shown: Shown): Promise<Shown> => send("PUT", "/me/profile", shown);
+export const tieTo = (name: string, kind: "follow" | "block"): Promise<Ties> => send("PUT", `/me/ties/${encodeURIComponent(name)}`, { kind });
+export const untie = (name: string): Promise<Ties> => send("DELETE", `/me/ties/${encodeURIComponent(name)}`);
+export const matches = (): Promise<Matches> => read("/matches");
+export const seek = (wish: Seek): Promise<Matches> => send("PUT", "/matches", wish);
+export const stopSeeking = (): Promise<Matches> => send("DELETE", "/matches");
+export const invite = (id: string, name: string): Promise<TableInfo> => send("POST", `/tables/${id}/invitations`, { name });
+export const talk = (id: string): Promise<Talk> => read(`/tables/${id}/talk`);
+export const say = (id: string, what: Say): Promise<Talk> => send("POST", `/tables/${id}/talk`, what);
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 /** All that goes on and the last that ended; with `next`, what ended before. */

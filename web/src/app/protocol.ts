@@ -46,6 +46,26 @@ export type Anything =
   | SeatChange
   | NewReport
   | StandIn
+  | Leader
+  | Leaders
+  | RatingPoint
+  | RatingInfo
+  | SourceShare
+  | GameRecord
+  | PlayedGame
+  | Shown
+  | Profile
+  | TieChange
+  | TieInfo
+  | Ties
+  | Seek
+  | Pool
+  | Match
+  | Matches
+  | Invitation
+  | Say
+  | Spoken
+  | Talk
   | Candidate
   | Rows
   | Refused
@@ -449,6 +469,7 @@ export interface TableInfo {
   deadline: string | null;
   overtime: number | null;
   paused: string | null;
+  talk?: number;
   offers?: Offer[];
   happenings?: Happening[];
 }
@@ -485,6 +506,158 @@ export interface NewReport {
  */
 export interface StandIn {
   level: "admiral" | "captain" | "deckhand" | "mate";
+}
+/**
+ * Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games.
+ */
+export interface Leader {
+  rank: number;
+  name: string;
+  points: number;
+  deviation: number;
+  games: number;
+  me: boolean;
+}
+export interface Leaders {
+  leaders: Leader[];
+}
+export interface RatingPoint {
+  at: string;
+  points: number;
+  deviation: number;
+  table: string;
+}
+/**
+ * A rating in one list, title and speed, with its course; `provisional` until ten games are known.
+ */
+export interface RatingInfo {
+  pool: "bots" | "people";
+  game: string;
+  speed: string;
+  points: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  course: RatingPoint[];
+}
+/**
+ * Points that a source brings on average: mine, and everybody's.
+ */
+export interface SourceShare {
+  source: string;
+  mine: number;
+  average: number;
+}
+/**
+ * How somebody has done in a title: places from first to fourth, games and wins by seat, the best score and where.
+ */
+export interface GameRecord {
+  game: string;
+  played: number;
+  places: number[];
+  seats: number[];
+  wins: number[];
+  best: number;
+  best_table: string;
+  sources: SourceShare[];
+}
+export interface PlayedGame {
+  table: string;
+  game: string;
+  speed: string;
+  players: number;
+  seat: number;
+  place: number;
+  points: number;
+  lost: boolean;
+  at: string;
+}
+/**
+ * What others may see of me: my ratings, my results as figures, my last games.
+ */
+export interface Shown {
+  ratings?: boolean;
+  results?: boolean;
+  games?: boolean;
+}
+/**
+ * Somebody with an account. What they do not show is null.
+ */
+export interface Profile {
+  name: string;
+  mine: boolean;
+  since: string;
+  shown: Shown;
+  ratings: RatingInfo[] | null;
+  records: GameRecord[] | null;
+  games: PlayedGame[] | null;
+  tie: ("block" | "follow") | null;
+}
+export interface TieChange {
+  kind: "block" | "follow";
+}
+export interface TieInfo {
+  name: string;
+  kind: "block" | "follow";
+}
+export interface Ties {
+  ties: TieInfo[];
+}
+/**
+ * What I want to play: live (20 minutes and 30 seconds a turn), or a day or three for each turn.
+ */
+export interface Seek {
+  game: string;
+  pace: "day" | "days" | "live";
+}
+export interface Pool {
+  game: string;
+  pace: "day" | "days" | "live";
+  waiting: number;
+}
+/**
+ * Where I wait: since when, how many points others may be away by now, and the table once there is one.
+ */
+export interface Match {
+  game: string;
+  pace: "day" | "days" | "live";
+  since: string;
+  seconds: number;
+  width: number;
+  table: string | null;
+}
+export interface Matches {
+  pools: Pool[];
+  mine: Match | null;
+}
+/**
+ * For whom a seat is to be kept.
+ */
+export interface Invitation {
+  name: string;
+}
+/**
+ * Words of my own, or a phrase that everybody reads in their language.
+ */
+export interface Say {
+  text?: string;
+  phrase?: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
+}
+export interface Spoken {
+  id: number;
+  at: string;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  phrase: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
+  text: string;
+}
+/**
+ * What was said, the latest last, among the players or among those who watch.
+ */
+export interface Talk {
+  room: "players" | "spectators";
+  lines: Spoken[];
 }
 /**
  * An answer that nothing forbids.

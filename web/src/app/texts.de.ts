@@ -290,6 +290,7 @@ export const de: Texts = {
     "too-many-letters": "Höchstens {bound} Briefe am Tag an unbestätigte Adressen.",
     "no-mail": "Dieser Server verschickt keine Mails.",
     "bad-address": "Das ist keine Adresse.",
+    "too-many-ties": "Höchstens {bound} Leute.",
     "log-full": "In dieser Partie wurde zu viel zurückgenommen. Es geht nur noch vorwärts.",
     banned: "Dieses Konto ist vom Betreiber gesperrt.",
     "no-such-link": "Dieser Link ist schon benutzt oder zu alt. Bitte um einen neuen.",

@@ -296,6 +296,7 @@ export const en = {
     "too-many-letters": "At most {bound} letters a day to addresses that are not confirmed.",
     "no-mail": "This server sends no mail.",
     "bad-address": "That is no address.",
+    "too-many-ties": "At most {bound} people.",
     "log-full": "Too much has been taken back in this game. It can only go on now.",
     banned: "This account has been shut out by the operator.",
     "no-such-link": "This link has been used already, or is too old. Ask for a new one.",

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Me
-from kogge.server.people import names, sessions
+from kogge.server.people import names, ratings, sessions
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, now, person, seat
+from kogge.server.storage.database import game_table, now, person, result, seat
 
 GONE: Final = "N. N."
 
@@ -115,5 +115,7 @@ def forget(connection: Connection, me: Me) -> Forgotten:
         mine, seat.c.table_id.in_(playing), seat.c.level.is_(None)).values(level=seat.c.stand_in))
     connection.execute(seat.update().where(mine).values(person=None, name=GONE))
     ended = sessions.end_all(connection, me.id)
+    ratings.forget(connection, me.id)
+    connection.execute(result.update().where(result.c.person == me.id).values(name=GONE))
     connection.execute(person.delete().where(person.c.id == me.id))
     return Forgotten(sorted({*tables, *hosted}), ended)

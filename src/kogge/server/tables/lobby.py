@@ -142,7 +142,8 @@ def insert(
         id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options),
         parts_id=None if wish.parts is None else store(connection, wish.parts), parts_name=str(setup.parts.name)[:200],
         parts_hash=setup.parts.hash, rules_version=setup.game.rules_version,
-        host=me.id, public=wish.public, hints=wish.hints, grace=settings.grace, created=now(), status="waiting",
+        host=me.id, public=wish.public, hints=wish.hints and not wish.rated,
+        grace=settings.grace, created=now(), status="waiting",
         changed=now(), length=0, time=None if wish.time is None else msgspec.json.encode(wish.time).decode(), rated=wish.rated))
     connection.execute(seat.insert(), [
         {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level, "stand_in": s.stand_in,

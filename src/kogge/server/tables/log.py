@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from kogge.server import due
 from kogge.server.notices import notices
+from kogge.server.people import ratings
 from kogge.server.storage.database import game_table, log, notify, now
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
@@ -63,6 +64,7 @@ def append(connection: Connection, table_id: str, draft: Draft, timed: bool = Fa
         notices.turn_passes(connection, table_id, draft.turn)
     if draft.over:
         notices.tell(connection, table_id, "ended", notices.players(connection, table_id))
+        ratings.ended(connection, table_id, draft.table.ranking(), draft.table.scores())
         due.put(connection, "keep", table_id, now())
     notify(connection, table_id, draft.number)
 

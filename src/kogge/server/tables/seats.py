@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from kogge.server.messages import Join, Me, NewTable, SeatChange
 from kogge.server.notices import notices
-from kogge.server.people import names
+from kogge.server.people import names, ties
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import barred, game_table, inserting, notify, now, seat
@@ -61,6 +61,8 @@ def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
         raise Trouble("no-such-seat", "There is no such seat.")
     if connection.execute(sa.select(barred).where(barred.c.table_id == table_id, barred.c.person == me.id)).first():
         raise Trouble("sent-away", "The host has sent you away from this table.")
+    if ties.apart(connection, table.row.host, me.id):
+        raise Trouble("sent-away", "The host has sent you away from this table.")
     if not accept(connection, table, me):
         free = [s.seat for s in table.seats if s.open and wish.seat in (None, s.seat)]
         if not free:
@@ -73,6 +75,24 @@ def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
     settle(connection, table_id)
     if table.row.host != me.id and standing(connection, table_id).row.status == "waiting":  # else its beginning is told
         notices.tell(connection, table_id, "joined", [table.row.host], me.name)
+
+
+def invite(connection: Connection, table_id: str, me: Me, name: str) -> None:
+    """The host keeps an open seat for somebody."""
+    table = lock(connection, table_id)
+    if not _hosts(table, me):
+        raise Trouble("forbidden", "Only the host keeps seats for others.")
+    if table.row.status != "waiting":
+        raise Trouble("not-waiting", "This table has begun.")
+    other = ties.named(connection, name)
+    if any(other.id in (s.person, s.invited) for s in table.seats):
+        raise Trouble("seat-taken", "This person sits here, or is asked to.")
+    free = next((s.seat for s in table.seats if s.open), None)
+    if free is None or ties.apart(connection, me.id, other.id):
+        raise Trouble("seat-taken", "There is no seat for this person.")
+    sit(connection, table_id, free, invited=other.id, name=names.distinct(other.name, table.names_besides(free)))
+    notices.tell(connection, table_id, "invited", [other.id], me.name)
+    notify(connection, table_id, 0)
 
 
 def accept(connection: Connection, table: Standing, me: Me) -> bool:

@@ -16,7 +16,7 @@ from kogge.server.clock import iso
 from kogge.server.messages import Happening, Offer, SeatInfo, TableInfo, TimeRule
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ALIVE, game_table, happening, now, presence, process, seat, vote
+from kogge.server.storage.database import ALIVE, game_table, happening, now, presence, process, seat, talk, vote
 from kogge.server.storage.database import person as person_table
 
 LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
@@ -69,6 +69,8 @@ class Beside:
     happenings: tuple[Any, ...] = ()
     holidays: Mapping[str, date] = field(default_factory=dict)
     hours: Waking = ALWAYS
+    talk: Mapping[str, int] = field(default_factory=dict)
+    """The last line of each room."""
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,8 @@ class Standing:
             time=None if row.time is None else msgspec.json.decode(row.time, type=TimeRule), rated=row.rated,
             since=_time(row.since if playing else None), deadline=_time(row.deadline if playing else None),
             overtime=None if row.overtime is None or not playing else max(0.0, row.overtime - now()),
-            paused=_time(row.paused if playing else None), offers=self._offers(), happenings=[
+            paused=_time(row.paused if playing else None),
+            talk=self.beside.talk.get("players" if self.seats_of(me) else "spectators", 0), offers=self._offers(), happenings=[
                 Happening(iso(each.at), each.kind, each.seat, each.level) for each in self.beside.happenings],
             alone=self.alone(me), resumable=self.resumable(me))
 
@@ -207,19 +210,21 @@ def lock(connection: Connection, table_id: str) -> Standing:
 
 def _beside(connection: Connection, table: Standing) -> Beside:
     row = table.row
+    said = sa.select(talk.c.room, sa.func.max(talk.c.id)).where(talk.c.table_id == row.id).group_by(talk.c.room)
+    spoken: dict[str, int] = dict(connection.execute(said).tuples().all())
     if row.status != "playing":
-        return Beside()
+        return Beside(talk=spoken)
     query = sa.select(happening).where(happening.c.table_id == row.id).order_by(happening.c.id.desc()).limit(HAPPENINGS)
     happenings = tuple(reversed(connection.execute(query).all()))
     votes = tuple(connection.execute(sa.select(vote).where(vote.c.table_id == row.id)).all())
     if row.time is None:
-        return Beside(votes, happenings)
+        return Beside(votes, happenings, talk=spoken)
     rule = msgspec.json.decode(row.time, type=TimeRule)
     people = {s.person: waking(connection, s.person) for s in table.seats if s.person and rule.kind == "days"}
     off = {person: last for person, hours in people.items() if (last := hours.off_until(now()))}
     asked = people.get(table.seats[row.turn].person) if row.turn is not None else None
     hours = asked or ALWAYS
-    return Beside(votes, happenings, off, hours if rule.nights else replace(hours, night=None))
+    return Beside(votes, happenings, off, hours if rule.nights else replace(hours, night=None), spoken)
 
 
 def _time(time: float | None) -> str | None:

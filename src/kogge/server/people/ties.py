@@ -1,0 +1,51 @@
+"""Whom somebody follows, and whom they want nothing to do with. Nobody but they learns of either. Functions are parts of
+transactions."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server.messages import Me, TieInfo
+from kogge.server.people import names
+from kogge.server.problems import Trouble
+from kogge.server.storage.database import inserting, person, tie
+
+MOST: Final = 500
+
+
+def named(connection: Connection, name: str) -> Any:
+    row = connection.execute(sa.select(person).where(person.c.account == names.account(name))).first()
+    if row is None:
+        raise Trouble("not-found", "Nobody of this name has an account.")
+    return row
+
+
+def tie_to(connection: Connection, me: Me, name: str, kind: str) -> None:
+    other = named(connection, name)
+    if other.id == me.id:
+        raise Trouble("bad-request", "That is you.")
+    if (connection.scalar(sa.select(sa.func.count()).where(tie.c.person == me.id)) or 0) >= MOST:
+        raise Trouble("too-many-ties", f"At most {MOST} people.", bound=MOST)
+    insert = inserting(connection, tie).values(person=me.id, other=other.id, kind=kind)
+    connection.execute(insert.on_conflict_do_update(index_elements=["person", "other"], set_={"kind": kind}))
+
+
+def untie(connection: Connection, me: Me, name: str) -> None:
+    connection.execute(tie.delete().where(tie.c.person == me.id, tie.c.other == named(connection, name).id))
+
+
+def listed(connection: Connection, me: Me) -> list[TieInfo]:
+    query = sa.select(tie.c.kind, person.c.name).join(person, person.c.id == tie.c.other).where(tie.c.person == me.id)
+    return [TieInfo(row.name, row.kind) for row in connection.execute(query.order_by(person.c.name))]
+
+
+def between(connection: Connection, me: str, other: str) -> Any:
+    return connection.scalar(sa.select(tie.c.kind).where(tie.c.person == me, tie.c.other == other))
+
+
+def apart(connection: Connection, one: str | None, other: str | None) -> bool:
+    """Whether one of the two wants nothing to do with the other."""
+    either = sa.or_(sa.and_(tie.c.person == one, tie.c.other == other), sa.and_(tie.c.person == other, tie.c.other == one))
+    return connection.execute(sa.select(tie.c.kind).where(tie.c.kind == "block", either)).first() is not None

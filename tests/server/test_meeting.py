@@ -1,0 +1,255 @@
+"""Finding each other: results and ratings, profiles, ties, quick match, invitations, talk; and nobody reads what is not shown."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from kogge.server.messages import Answer, Join, Me, NewTable, OfferTo, Say, SeatWish, Seek, Shown
+from kogge.server.people import accounts, matching, profiles, ratings, ties
+from kogge.server.problems import Trouble
+from kogge.server.storage.database import game_table, now, rating, rating_step, result, seat
+from kogge.server.tables import lobby, offers, seats, talk
+from server.setting import Person, Server, new_id, unique_name
+from server.test_clocks import DAYS, LIVE, Harbour, scene
+
+pytestmark = pytest.mark.usefixtures("clock")
+
+
+def account(connection: sa.Connection, name: str) -> Me:
+    return accounts.account(connection, None, name, "hash").me
+
+
+def played(
+    connection: sa.Connection, people: list[Me | str], places: list[int], rated: bool = True, lost: tuple[int, ...] = (),
+) -> str:
+    """A table that was played to its end, as far as results go."""
+    host = next(each for each in people if isinstance(each, Me))
+    id = lobby.new_id()
+    connection.execute(game_table.insert().values(
+        id=id, game="nauticus", players=len(people), options="{}", parts_name="standard", parts_hash="x", rules_version=1,
+        host=host.id, public=False, hints=False, grace=60, created=now(), status="over", changed=now(), length=0,
+        time=json.dumps({"kind": "live", "bank": 600}), rated=rated))
+    for number, each in enumerate(people):
+        person, level = (each.id, None) if isinstance(each, Me) else (None, each)
+        connection.execute(seat.insert().values(
+            table_id=id, seat=number, person=person, name=each.name if isinstance(each, Me) else each, level=level,
+            stand_in="captain", seen=now(), lost=number in lost))
+    ratings.ended(connection, id, places, [[("ships", 10 * (5 - place)), ("crowns", place)] for place in places])
+    return id
+
+
+def points(connection: sa.Connection) -> dict[str, float]:
+    return {row.person: row.mu for row in connection.execute(sa.select(rating).where(rating.c.pool == "people"))}
+
+
+def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        def games(connection: sa.Connection) -> None:
+            people = [account(connection, name) for name in ("Ann", "Bert", "Cleo")]
+            for number in range(12):
+                house.hub.clock.turn(1)
+                played(connection, list(people), [1, 2, 3] if number % 4 else [3, 1, 2])
+            played(connection, [people[0], people[1]], [1, 2], rated=False)
+            played(connection, [people[0], "captain", "mate"], [2, 1, 3], rated=False)
+            before, steps = points(connection), connection.scalar(sa.select(sa.func.count()).select_from(rating_step))
+            assert before[people[0].id] > before[people[1].id] > before[people[2].id]
+            assert ratings.anew(connection) == 14
+            assert points(connection) == pytest.approx(before)
+            assert connection.scalar(sa.select(sa.func.count()).select_from(rating_step)) == steps == 37
+            board = ratings.leaders(connection, "people", "nauticus", "live", people[1].id).leaders
+            told = [(each.rank, each.name, each.me) for each in board]
+            assert told == [(1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
+            assert all(each.deviation > 0 and each.games == 12 for each in board)
+            profiles.show(connection, people[0], Shown(ratings=False))
+            board = ratings.leaders(connection, "people", "nauticus", "live", None).leaders
+            assert [each.name for each in board] == ["Bert", "Cleo"]
+            bots = ratings.of(connection, people[0].id)
+            assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
+
+        await house.hub.database.write(games)
+
+    scene(tmp_path, play)
+
+
+def test_leavers_and_those_out_of_time_lose_whatever_their_bots_achieve(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        def games(connection: sa.Connection) -> None:
+            ann, bert = (account(connection, name) for name in ("Ann", "Bert"))
+            played(connection, [ann, bert], [1, 2], lost=(0,))
+            found = points(connection)
+            assert found[ann.id] < found[bert.id]
+
+        await house.hub.database.write(games)
+
+    scene(tmp_path, play)
+
+
+def test_a_whole_game_leaves_its_result(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        table = await house.table(people, LIVE, rated=True)
+        assert (await house.info(table)).hints is False  # what counts is played without advice
+        room = await house.hub.room(table)
+        while not room.chronicle.over:
+            asked = room.chronicle.turn
+            assert asked is not None
+            action = room.chronicle.table.legal()[-1].text
+            await room.obey(people[asked].id, "en", Answer(new_id(), room.chronicle.number, action))
+        rows = await house.hub.database.read(lambda c: c.execute(sa.select(result).where(result.c.table_id == table)).all())
+        assert sorted(row.place for row in rows)[0] == 1
+        assert [row.points for row in rows] == [sum(json.loads(row.sources).values()) for row in rows]
+        assert all(row.rated and row.speed == "live" for row in rows)
+        assert len(await house.hub.database.read(points)) == 2
+
+    scene(tmp_path, play)
+
+
+# --- quick match ---
+
+
+def test_three_strangers_meet_the_nearest_first(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert", "Cleo", "Dora")
+        for me in people[:2]:
+            await house.hub.database.write(matching.seek, me, Seek("nauticus", "live"))
+        await house.hub.calendar.run()
+        told = await house.hub.database.read(matching.look, people[0])
+        assert [(pool.game, pool.waiting) for pool in told.pools] == [("nauticus", 2)]
+        assert told.mine is not None
+        assert told.mine.table is None
+        await house.hub.database.write(matching.seek, people[2], Seek("nauticus", "live"))
+        await house.hub.calendar.run()
+        tables = {(await house.hub.database.read(matching.look, me)).mine.table for me in people[:3]}  # type: ignore[union-attr]
+        assert len(tables) == 1
+        info = await house.info(str(tables.pop()))
+        assert (info.status, info.rated, info.time) == ("playing", True, matching.PACES["live"])
+        assert (await house.hub.database.read(matching.look, people[3])).pools == []
+
+    scene(tmp_path, play)
+
+
+def test_strengths_may_differ_more_the_longer_it_takes_and_who_has_left_is_not_paired(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert", "Cleo")
+
+        def seek(connection: sa.Connection) -> None:
+            for number, me in enumerate(people):
+                matching.seek(connection, me, Seek("nauticus", "live"))
+                connection.execute(matching.seeking.update().where(matching.seeking.c.person == me.id).values(
+                    strength=1500 + 150 * number))
+
+        async def tables() -> list[str | None]:
+            found = [(await house.hub.database.read(matching.look, me)).mine for me in people]
+            return [each.table if each else None for each in found]
+
+        async def wait(seconds: int, who: list[Me]) -> None:
+            for _ in range(seconds // 5):
+                house.hub.clock.turn(5)
+                for me in who:
+                    await house.hub.database.write(matching.here, me)
+                await house.hub.calendar.run()
+
+        await house.hub.database.write(seek)
+        await house.hub.calendar.run()
+        await wait(15, people)
+        assert await tables() == [None] * 3  # 300 points lie between them, and 250 are borne by now
+        await wait(10, people)
+        assert None not in await tables()
+        await house.hub.database.write(seek)
+        await wait(30, people[:2])
+        assert (await tables())[2] is None  # Cleo has closed the page
+        assert (await tables())[0] is None
+
+    scene(tmp_path, play)
+
+
+def test_whoever_is_blocked_is_never_met(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = [await house.hub.database.write(account, name) for name in ("Ann", "Bert", "Cleo")]
+        await house.hub.database.write(ties.tie_to, people[0], "bert", "block")
+        for me in people:
+            await house.hub.database.write(matching.seek, me, Seek("nauticus", "days"))
+        await house.hub.calendar.run()
+        assert (await house.hub.database.read(matching.look, people[2])).mine.table is None  # type: ignore[union-attr]
+        wish = NewTable("nauticus", [SeatWish("me"), SeatWish("open")])
+        table = await house.hub.database.write(lobby.open_table, people[0], wish, lobby.setup_of(wish), house.hub.settings)
+        with pytest.raises(Trouble):
+            await house.hub.database.write(seats.join, table, people[1], Join())
+        with pytest.raises(Trouble):
+            await house.hub.database.write(seats.invite, table, people[0], "Bert")
+        await house.hub.database.write(seats.invite, table, people[0], "Cleo")
+        await house.hub.database.write(seats.join, table, people[2], Join())
+        assert (await house.info(table)).status == "playing"
+
+    scene(tmp_path, play)
+
+
+# --- talk ---
+
+
+def test_players_and_spectators_talk_apart_until_the_end(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert", "Eve")
+        table = await house.table(people[:2], DAYS)
+        await house.hub.database.write(talk.say, table, people[0], Say("Ahoy\n there"))
+        await house.hub.database.write(talk.say, table, people[1], Say(phrase="well-played"))
+        await house.hub.database.write(talk.say, table, people[2], Say("Take the masts!"))
+
+        async def lines(me: Me | None) -> list[str]:
+            return [each.text or str(each.phrase) for each in (await house.hub.database.read(talk.heard, table, me)).lines]
+
+        assert await lines(people[0]) == await lines(people[1]) == ["Ahoy there", "well-played"]
+        assert await lines(people[2]) == await lines(None) == ["Take the masts!"]
+        standing = await house.hub.standing(table)
+        assert standing.info(people[0].id).talk < standing.info(people[2].id).talk
+        for _ in range(talk.A_MINUTE - 1):
+            await house.hub.database.write(talk.say, table, people[0], Say("x"))
+        with pytest.raises(Trouble):
+            await house.hub.database.write(talk.say, table, people[0], Say("x"))
+        for me in people[:2]:
+            await house.hub.database.write(offers.agree, table, me, OfferTo("end"))
+        assert "Take the masts!" in await lines(people[0])
+        await house.hub.database.write(accounts.forget, people[0])
+        assert "Ahoy there" not in await lines(people[1])
+
+    scene(tmp_path, play)
+
+
+# --- attacks ---
+
+
+def member(server: Server) -> tuple[Person, str]:
+    name = unique_name()
+    opened = httpx.post(server.base + "/api/account", json={"name": name, "password": "ship ahoy!"})
+    return Person(server, opened.json()["token"]), name
+
+
+def test_nobody_sees_what_is_not_shown_nor_changes_what_is_another_s(server: Server) -> None:
+    (ann, ann_name), (eve, eve_name) = member(server), member(server)
+    assert ann.http.put("/api/me/profile", json={"ratings": False, "results": False, "games": False}).status_code == 200
+    seen = eve.get(f"/api/people/{ann_name}").json()
+    assert (seen["ratings"], seen["records"], seen["games"], seen["mine"]) == (None, None, None, False)
+    assert ann.get(f"/api/people/{ann_name}").json()["records"] == []
+    tied = ann.http.put(f"/api/me/ties/{eve_name}", json={"kind": "block"}).json()["ties"]
+    assert tied == [{"name": eve_name, "kind": "block"}]
+    assert eve.get("/api/me/ties").json()["ties"] == []
+    assert eve.get(f"/api/people/{ann_name}").json()["tie"] is None  # she does not learn of it
+    assert "id" not in seen
+    table = ann.table("me", "open")
+    assert eve.post(f"/api/tables/{table}/invitations", {"name": eve_name}).json()["code"] == "forbidden"
+    assert eve.join(table).status_code == 403
+    assert eve.get("/api/people/Nobody%20at%20all").status_code == 404
+    bare: list[tuple[str, str, Any]] = [
+        ("PUT", "/api/me/profile", {}), ("GET", "/api/me/ties", None), ("PUT", f"/api/me/ties/{ann_name}", {"kind": "follow"}),
+        ("DELETE", f"/api/me/ties/{ann_name}", None), ("PUT", "/api/matches", {"game": "nauticus", "pace": "live"}),
+        ("DELETE", "/api/matches", None), ("POST", f"/api/tables/{table}/talk", {"text": "x"}),
+        ("POST", f"/api/tables/{table}/invitations", {"name": "x"})]
+    for method, path, body in bare:
+        assert httpx.request(method, server.base + path, json=body).status_code == 401, path
+    assert eve.http.put("/api/matches", json={"game": "no game", "pace": "live"}).status_code == 404
+    assert eve.http.put("/api/matches", json={"game": "nauticus", "pace": "fast"}).status_code == 400
