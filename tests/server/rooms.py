@@ -44,7 +44,8 @@ def room(name: str, players: int, owners: str = "") -> Room:
 
     thinking = SimpleNamespace(consider=lambda room: None)
     hub: Any = SimpleNamespace(
-        pace=Pace(), database=Forgetful(), settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
+        pace=Pace(), herald=SimpleNamespace(tell=lambda table, number: None), database=Forgetful(),
+        settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
     chronicle = Chronicle(Setup(game, players, game.chosen({}), game.sheet))
     chronicle.go_on()
     return Room(hub, standing, chronicle)

@@ -43,6 +43,7 @@ from kogge.server.storage.database import (
     process,
     seat,
 )
+from kogge.server.storage.herald import Herald
 from kogge.server.tables import clocks, finished
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.keeping import Keeper
@@ -72,6 +73,7 @@ class Hub:
         self.process: Final = secrets.token_urlsafe(12)
         self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
         self.pace: Final = Pace()
+        self.herald: Final = Herald(self.database, self.logger)
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
         self.readers: Final = Readers(self.logger)
@@ -107,6 +109,7 @@ class Hub:
         self.spawn(self._every(LOOK, self.calendar.look))
         if not self.database.sqlite:
             self.spawn(self._listen())
+            self.spawn(self.herald.run())
         self.spawn(self.thinking.warm_up())
         self.logger.info("started", database=self.database.engine.dialect.name)
 

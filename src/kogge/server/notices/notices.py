@@ -64,12 +64,15 @@ def _put(connection: Connection, person: str, kind: str, table_id: str, facts: d
             due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
 
 
-def turn_passes(connection: Connection, table_id: str, turn: int | None) -> None:
-    """Whose turn it was need not be told any more; whose it is now is told, if they are elsewhere."""
-    connection.execute(notice.delete().where(notice.c.table_id == table_id, notice.c.kind.in_(("turn", "ran-out"))))
-    if turn is not None:
-        query = sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.seat == turn, seat.c.level.is_(None))
-        tell(connection, table_id, "turn", connection.scalars(query).all())
+PASSED: Final = notice.delete().where(
+    notice.c.table_id == sa.bindparam("table"), notice.c.kind.in_(("turn", "ran-out")))
+
+
+def turn_passes(connection: Connection, table_id: str, call: str | None) -> None:
+    """Whose turn it was need not be told any more; whose it is now is called, if they are elsewhere."""
+    connection.execute(PASSED, {"table": table_id})
+    if call is not None:
+        tell(connection, table_id, "turn", [call])
 
 
 def players(connection: Connection, table_id: str, besides: str | None = None) -> Sequence[str]:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.notices import notices
 from kogge.server.people import ratings
-from kogge.server.storage.database import game_table, log, notify, now
+from kogge.server.storage.database import game_table, log, now
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
 
@@ -41,9 +41,11 @@ def last(connection: Connection, table_id: str) -> int:
     return connection.scalar(sa.select(sa.func.max(log.c.number)).where(log.c.table_id == table_id)) or 0
 
 
-def append(connection: Connection, table_id: str, draft: Draft, timed: bool = False, passes: bool = False) -> None:
-    """Add the rows of a draft, all or nothing, and note where the table stands now, if it is timed its clocks too, and tell
-    whoever is asked next, if the turn passes. Raises Taken."""
+def append(
+    connection: Connection, table_id: str, draft: Draft, timed: bool = False, passes: bool = False, call: str | None = None,
+) -> None:
+    """Add the rows of a draft, all or nothing, and note where the table stands now, if it is timed its clocks too, and `call`
+    whoever is asked next and not here, if the turn passes. Raises Taken."""
     before = None
     if timed:
         before = connection.execute(sa.select(game_table).where(game_table.c.id == table_id).with_for_update()).first()
@@ -61,12 +63,11 @@ def append(connection: Connection, table_id: str, draft: Draft, timed: bool = Fa
     if before is not None:
         clocks.pressed(connection, before, draft.turn)
     if passes:
-        notices.turn_passes(connection, table_id, draft.turn)
+        notices.turn_passes(connection, table_id, call)
     if draft.over:
         notices.tell(connection, table_id, "ended", notices.players(connection, table_id))
         ratings.ended(connection, table_id, draft.table.ranking(), draft.table.scores())
         due.put(connection, "keep", table_id, now())
-    notify(connection, table_id, draft.number)
 
 
 def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

@@ -250,9 +250,10 @@ class Room:
         timed = self.standing.row.time is not None
         passes = draft.turn != self.chronicle.turn
         try:
-            await self.hub.database.write(log.append, self.id, draft, timed, passes)
+            await self.hub.database.write(log.append, self.id, draft, timed, passes, self.standing.elsewhere(draft.turn))
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
+            self.hub.herald.tell(self.id, draft.number)  # it may have happened
             raise
         except log.Taken:
             await self._catch_up()
@@ -263,6 +264,7 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle.adopt(draft)
+        self.hub.herald.tell(self.id, draft.number)
         if draft.over or (timed and passes):
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)

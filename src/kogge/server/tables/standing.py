@@ -89,6 +89,11 @@ class Standing:
         """The seats that are this person's, also while a bot sits in."""
         return [s.seat for s in self.seats if person is not None and s.person == person]
 
+    def elsewhere(self, turn: int | None) -> str | None:
+        """Who is asked, if that is somebody who is not at the table."""
+        asked = self.seats[turn] if turn is not None and turn >= 0 else None
+        return asked.person if asked and asked.level is None and asked.person not in self.present else None
+
     def alone(self, person: str | None) -> bool:
         """Whether nobody but this person plays here: every seat is theirs or a bot's."""
         return bool(self.seats_of(person)) and all(s.person == person or (s.person is None and s.level) for s in self.seats)

@@ -1,0 +1,307 @@
+"""Growing past one machine: what each part does at 10, 100 and 1,000 times the load of `make load`, by a simulation.
+
+What one answer costs each part is measured on this machine (`--measure` for the database and its notices, `run.py` for the
+server); from these costs the simulation lets answers arrive at random, queue at server processes and at the database, and
+reach the last of five readers. It looks for the fewest processes with which 99 of 100 answers are told within 50 ms, or says
+which part cannot do it with any number.
+"""
+from __future__ import annotations
+
+import argparse
+import heapq
+import json
+import random
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).parents[1])]
+# ruff: noqa: E402
+
+import psycopg
+
+from kogge.server.settings import Settings
+from kogge.server.storage.database import CHANNEL, migrate
+from server.setting import Postgres
+
+LIMIT = 0.050
+READERS = 5
+BASE = 100.0
+"""Answers a second of `make load`, from 300 tables with 1,500 connections."""
+TABLES, SOCKETS = 300, 1_500
+SAMPLE = 20_000
+"""Answers in one simulation."""
+MOST = 4_096
+"""Processes that are tried."""
+FULL = 0.9
+"""Of a core: beyond it there is no room for bursts."""
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Seconds of a processor, or of the disk, for one answer."""
+
+    answer: float = 0.00012
+    """Checking and playing it, and the way to the database and back, where it was given."""
+    tell: float = 0.00012
+    """Each reader: what has changed, and its socket."""
+    follow: float = 0.0004
+    """Another process that has the table in memory: reading the new rows and playing them."""
+    hear: float = 0.00002
+    """A process that has nobody at the table hears of it all the same."""
+    store: float = 0.0004
+    """The database's own work for its transaction."""
+    sync: float = 0.002
+    """One write to the disk, for all transactions that wait for it."""
+    notice: float = 0.00005
+    """Of the transaction, while no other with a notice can commit: notices keep the order of commits."""
+    kilobytes: float = 200.0
+    """Memory of a table with its five connections."""
+    row: float = 220.0
+    """Bytes of a row of the log, with its keys."""
+
+
+@dataclass(frozen=True)
+class House:
+    """How it is built."""
+
+    processes: int
+    stores: int = 1
+    """Databases among which the tables are divided."""
+    cores: int = 8
+    """Of each database."""
+    topics: bool = False
+    """Whether a process hears of its own tables alone, as with NATS or Valkey, instead of all as with NOTIFY."""
+
+
+class Queue:
+    """Servers that do one thing at a time each, in the order of arrival."""
+
+    def __init__(self, servers: int) -> None:
+        self.free = [0.0] * servers
+
+    def done(self, at: float, work: float) -> float:
+        start = max(at, heapq.heappop(self.free))
+        heapq.heappush(self.free, start + work)
+        return start + work
+
+
+def latencies(rate: float, house: House, costs: Costs, dice: random.Random) -> list[float]:
+    """How long it takes until the last reader is told, for answers that arrive at random. One process stands for all, since
+    they are alike and get equal shares; so does one database."""
+    places = min(READERS, house.processes)
+    strangers = 0.0 if house.topics else rate * max(0, 1 - places / house.processes) * costs.hear
+    if strangers >= FULL:
+        raise Overrun("fan-out", f"each process spends {strangers:.1f} cores on hearing of others' tables")
+    work = costs.answer + (places - 1) * costs.follow + READERS * costs.tell
+    share = rate * work / house.processes + strangers
+    if share >= FULL:
+        raise Overrun("processes", f"{share:.2f} of a core each")
+    noticed = rate / house.stores * costs.notice
+    if noticed >= FULL and not house.topics:
+        raise Overrun("notices", f"commits with a notice wait for each other: {noticed:.2f} of the time")
+    if rate / house.stores * costs.store >= FULL * house.cores:
+        raise Overrun("database", f"{rate / house.stores * costs.store:.1f} of {house.cores} cores")
+    return list(_simulated(rate, house, costs, dice, 1 - strangers))
+
+
+class Overrun(Exception):
+    """A part that cannot bear it, and why."""
+
+    def __init__(self, part: str, why: str) -> None:
+        super().__init__(why)
+        self.part = part
+
+
+def _simulated(rate: float, house: House, costs: Costs, dice: random.Random, speed: float) -> Iterator[float]:
+    """`speed`: the part of a process that is left for its own tables."""
+    places = min(READERS, house.processes)
+    process, store, order = Queue(1), Queue(house.cores), Queue(1)
+    arrivals = rate / house.processes
+    others = max(0.0, rate / house.stores - arrivals)
+    now = next_other = disk = 0.0
+    for _ in range(SAMPLE):
+        now += dice.expovariate(arrivals)
+        while next_other < now and others:  # what the rest of the house stores meanwhile
+            order.done(store.done(next_other, costs.store), 0 if house.topics else costs.notice)
+            next_other += dice.expovariate(others)
+        played = process.done(now, costs.answer / speed)
+        stored = order.done(store.done(played, costs.store), 0 if house.topics else costs.notice)
+        synced = disk = max(disk, stored) + costs.sync * dice.uniform(0.5, 1.5) if disk < stored else disk + costs.sync
+        told = process.done(synced, READERS / places * costs.tell / speed)
+        if places > 1:  # the same at another process that has readers there
+            told = max(told, process.done(synced, (costs.follow + READERS / places * costs.tell) / speed))
+            for _ in range(places - 2):
+                process.done(synced, (costs.follow + READERS / places * costs.tell) / speed)
+        yield told - now
+
+
+def p99(rate: float, house: House, costs: Costs) -> float:
+    found = sorted(latencies(rate, house, costs, random.Random(1)))
+    return found[int(len(found) * 0.99)]
+
+
+def fewest(rate: float, costs: Costs, **built: object) -> tuple[House, float]:
+    """The fewest processes that do it. Raises Overrun."""
+    processes, trouble = 1, Overrun("processes", "")
+    while processes <= MOST:
+        house = House(processes, **built)  # type: ignore[arg-type]
+        try:
+            found = p99(rate, house, costs)
+            if found < LIMIT:
+                return house, found
+            trouble = Overrun("latency", f"p99 {found * 1000:.0f} ms")
+        except Overrun as overrun:
+            trouble = overrun
+            if overrun.part != "processes":
+                raise
+        processes = max(processes + 1, int(processes * 1.25))
+    raise trouble
+
+
+def grown(costs: Costs, times: int, cores: int) -> dict[str, object]:
+    """As we are built now, and, where that does not do, as we would have to be."""
+    rate = BASE * times
+    shape: dict[str, object] = {
+        "times": times, "answers a second": round(rate), "tables": TABLES * times, "sockets": SOCKETS * times,
+        "memory of tables GB": round(TABLES * times * costs.kilobytes / 1e6, 2),
+        "log GB a month, at 4 h a day": round(rate * 3600 * 4 * 30 * costs.row / 1e9, 1),
+    }
+    try:
+        house, found = fewest(rate, costs, cores=cores)
+        return shape | {"as it is": f"{house.processes} processes", "p99 ms": round(found * 1000, 1)}
+    except Overrun as overrun:
+        shape["as it is"] = f"no: {overrun.part}: {overrun}"
+    for stores in (1, 2, 4, 8, 16, 32, 64):
+        try:
+            house, found = fewest(rate, costs, cores=cores, topics=True, stores=stores)
+        except Overrun:
+            continue
+        return shape | {
+            "by topics": f"{house.processes} processes, {stores} databases", "p99 ms": round(found * 1000, 1)}
+    return shape | {"by topics": "no"}
+
+
+def breaking_points(costs: Costs, cores: int) -> dict[str, float]:
+    """Answers a second at which each part is full, however many processes there are."""
+    return {
+        "NOTIFY: commits wait for each other": round(FULL / costs.notice),
+        "NOTIFY: every process hears of everything": round(FULL / costs.hear),
+        "PostgreSQL: processor of one database": round(FULL * cores / costs.store),
+        "one process, all readers there": round(FULL / (costs.answer + READERS * costs.tell)),
+    }
+
+
+# --- measuring the database ---
+
+
+def measured(costs: Costs, seconds: float = 4.0) -> Costs:
+    """What a stored answer costs the database, and its notice those who hear it."""
+    folder = Path(tempfile.mkdtemp(prefix="kogge-"))
+    postgres = Postgres(folder / "pg")
+    try:
+        url = postgres.database("growing")
+        migrate(Settings(folder, url).url)
+        master = int((folder / "pg" / "postmaster.pid").read_text().split()[0])
+        alone = Writing(url, master, True, 1, seconds)
+        noticed, silent = Writing(url, master, True, 8, seconds), Writing(url, master, False, 8, seconds)
+        return replace(
+            costs, sync=1 / alone.rate, store=silent.cost, notice=max(0.0, 1 / noticed.rate - 1 / silent.rate), hear=hearing(url))
+    finally:
+        postgres.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def reaped(pid: int) -> float:
+    """Seconds of processor of a process's children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[13]) + int(fields[14])) / 100
+
+
+class Writing:
+    """So many connections that store answers, as `kogge.server.tables.log` does, for some seconds."""
+
+    def __init__(self, url: str, master: int, notice: bool, writers: int, seconds: float) -> None:
+        self.url, self.notice = url, notice
+        self.end = time.monotonic() + seconds
+        self.counts = [0] * writers
+        begun = reaped(master)
+        threads = [threading.Thread(target=self.write, args=(me,)) for me in range(writers)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        time.sleep(0.5)  # until the database has buried its processes
+        self.rate = sum(self.counts) / seconds
+        self.cost = (reaped(master) - begun) / sum(self.counts)
+
+    def write(self, me: int) -> None:
+        table = f"{len(self.counts)}-{me}-{self.notice}"
+        with psycopg.connect(self.url) as connection:
+            connection.execute(
+                "INSERT INTO game_table (id, game, players, options, parts_name, parts_hash, rules_version, public, hints, "
+                "grace, created, status, changed, length) "
+                "VALUES (%s, '', 2, '', '', '', 1, false, true, 0, 0, 'playing', 0, 0)", (table,))
+            while time.monotonic() < self.end:
+                self.counts[me] += 1
+                number = self.counts[me]
+                connection.execute(
+                    "UPDATE game_table SET turn = %s, length = %s, changed = %s WHERE id = %s",
+                    (number % 4, number, number, table))
+                connection.execute(
+                    "INSERT INTO log (table_id, number, seat, action, steps, command, at) "
+                    "VALUES (%s, %s, 0, 'buy bow', 0, %s, 0)", (table, number, f"somebody/{number}"))
+                if self.notice:
+                    connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{table} {number}"))
+                connection.commit()
+
+
+def hearing(url: str, many: int = 5_000) -> float:
+    """Seconds of processor for a notice about a table that is not here."""
+    with psycopg.connect(url, autocommit=True) as ear, psycopg.connect(url, autocommit=True) as mouth:
+        ear.execute(f"LISTEN {CHANNEL}")
+        mouth.execute(f"SELECT pg_notify('{CHANNEL}', 'table' || n || ' ' || n) FROM generate_series(1, {many}) n")
+        begin, rooms = time.thread_time(), dict[str, int]()
+        for _, note in zip(range(many), ear.notifies(timeout=20), strict=False):
+            table, number = note.payload.split()
+            if table in rooms and int(number):
+                rooms[table] = int(number)
+        return (time.thread_time() - begin) / many
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--measure", action="store_true", help="measure what the database and its notices cost here")
+    parser.add_argument("--answer-ms", type=float, help="what run.py found: server ms an answer, five readers told")
+    parser.add_argument("--cores", type=int, default=8, help="of a database's machine (default: 8)")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    costs = Costs()
+    if options.answer_ms:
+        each = options.answer_ms / 1000 / (READERS + 1)
+        costs = replace(costs, answer=each, tell=each)
+    if options.measure:
+        costs = measured(costs)
+    found = {
+        "costs": asdict(costs), "points": breaking_points(costs, options.cores),
+        "loads": [grown(costs, times, options.cores) for times in (1, 10, 100, 1_000)]}
+    print(json.dumps(found, indent=1) if options.json else readable(found))
+    return 0
+
+
+def readable(found: dict[str, object]) -> str:
+    lines = []
+    for head, part in found.items():
+        lines.append(head)
+        for each in part if isinstance(part, list) else [part]:
+            lines += [f"  {key:>40}  {value}" for key, value in each.items()] + [""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
