@@ -28,7 +28,7 @@ from server.setting import Person, Server
 def play(name: str = "nauticus") -> Chronicle:
     found = game(name)
     chronicle = Chronicle(Setup(found, found.players[0], found.chosen({}), found.sheet))
-    chronicle.luck()
+    chronicle.go_on()
     return chronicle
 
 

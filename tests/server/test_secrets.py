@@ -171,7 +171,7 @@ def room_at_a_die_card() -> tuple[Room, Reads, str]:
     rng = Rng(4)
     found = game(ISLAND)
     play = Chronicle(Setup(found, 2, found.chosen({}), found.sheet))
-    play.luck()
+    play.go_on()
     while not any(action.verb == "turn" for action in play.table.legal()):
         play.answer(pick(play.table, rng))
     reads = Reads()

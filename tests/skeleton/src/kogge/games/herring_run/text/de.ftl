@@ -33,3 +33,19 @@ field-sea = Meer
 field-catch = im Netz
 field-drawn = gezogen
 field-landed = angelandet
+
+# Was durch eine Antwort endgültig sichtbar wird
+shown-draw = Danach wird eine Karte gezogen.
+
+# Was gezeichnet ist: was es ist, was es tut, die Klauseln dahinter
+about-sea = Meer
+    .kind = In der Mitte
+    .does = Wirf hier dein Netz aus: ein, zwei oder drei Fische, oder ein Sturm.
+    .rules = turn.cast-first
+about-harbour = Hafen
+    .kind = In der Mitte
+    .does = Lande hier an, bevor der Sturm kommt; jeder Fisch ist ein Punkt.
+    .rules = turn.cast-first
+
+# Der Lotse: woran zu denken ist, wenn gefragt wird
+coach-sail = Jede gezogene Karte macht den Sturm wahrscheinlicher. Lande an, wenn du mehr verlieren würdest, als eine weitere Karte bringt.

@@ -33,3 +33,19 @@ field-sea = sea
 field-catch = in the net
 field-drawn = drawn
 field-landed = landed
+
+# What an answer shows for good
+shown-draw = A card is drawn after this.
+
+# What is drawn: what it is, what it does, the clauses behind it
+about-sea = Sea
+    .kind = In the middle
+    .does = Cast your net here: one, two or three fish, or a storm.
+    .rules = turn.cast-first
+about-harbour = Harbour
+    .kind = In the middle
+    .does = Land here before the storm comes; every fish is a point.
+    .rules = turn.cast-first
+
+# The coach: what to think of when it is asked
+coach-sail = Each card drawn makes the storm more likely. Land when you would lose more than one more card brings.
