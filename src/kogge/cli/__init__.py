@@ -131,6 +131,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("act", choices=["make", "check"])
     game(sub, optional=True)
     sub.add_argument("--games", type=int, default=10, metavar="K", help="so many games (default: 10)")
+    sub.add_argument("--every", type=int, default=1, metavar="N", help="look at one of so many questions (default: 1)")
     sub.add_argument("--most", type=int, default=100, metavar="N", help="stop after so many puzzles (default: 100)")
     sub.add_argument("--players", type=int, default=3, metavar="N")
     sub.add_argument("--seed", type=int, default=1)

@@ -99,7 +99,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.out) if arguments.out else game.folder / riddles.FOLDER
     made = 0
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        for journal, puzzle in riddles.make(game, arguments.players, seed):
+        for journal, puzzle in riddles.make(game, arguments.players, seed, arguments.every):
             riddles.keep(folder, journal, puzzle)
             made += 1
             console.print(f"{puzzle.id}: {puzzle.line[0]}, {puzzle.margin} points, grade {puzzle.grade}", markup=False)

@@ -7,6 +7,7 @@ from kogge.engine.game import Game
 from kogge.engine.texts import LANGUAGES, Texts, slug, texts
 
 ABOUT = "about-"
+COACH = "coach-"
 
 
 def keys(place: str) -> list[str]:
@@ -44,6 +45,11 @@ def abouts(speech: Texts) -> dict[str, About]:
     The clauses are written as in the ledger, without the name of the game.
     """
     return {key: about(speech, key) for key in speech.uses if key.startswith(ABOUT)}
+
+
+def coaching(speech: Texts) -> dict[str, str]:
+    """What the coach says of each kind of question."""
+    return {key: speech.message(key) for key in speech.uses if key.startswith(COACH)}
 
 
 def about(speech: Texts, key: str) -> About:

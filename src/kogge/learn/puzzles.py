@@ -68,8 +68,9 @@ def margin(hints: list[bots.Hint]) -> float:
 # --- making ---
 
 
-def make(game: Game, players: int, seed: int) -> Iterator[tuple[Journal, Puzzle]]:
-    """Play a game between bots and bring out the puzzles in it, one for each seat and round of answers at most."""
+def make(game: Game, players: int, seed: int, every: int = 1) -> Iterator[tuple[Journal, Puzzle]]:
+    """Play a game between bots and bring out the puzzles in it, not two of one seat close together; of `every` so many
+    questions one is looked at."""
     journal, rng = Journal(game, players), Rng(seed)
     last: dict[int, int] = {}
     while not journal.table.over:
@@ -77,7 +78,7 @@ def make(game: Game, players: int, seed: int) -> Iterator[tuple[Journal, Puzzle]
         if seat == LUCK:
             journal.play(pick(table, rng))
             continue
-        if at - last.get(seat, -40) >= 40 and len(table.legal()) >= 3:
+        if at - last.get(seat, -40) >= 40 and len(table.legal()) >= 3 and rng.below(every) == 0:
             found = judged(journal, seat, f"{game.name}-{players}-{seed}-{at}")
             if found is not None:
                 last[seat] = at

@@ -6,6 +6,7 @@ export const de: Texts = {
   play: "Spielen",
   learn: "Lernen",
   howToPlay: "So wird gespielt",
+  pilot: "Der Lotse erklärt",
   newHere: "Neu hier? Zur ersten Lektion",
   learnIt: (minutes) => `Lernen, ${minutes} min`,
   lessonsDone: (done, of) => (done ? `${done} von ${of} Lektionen geschafft` : `${of} Lektionen`),

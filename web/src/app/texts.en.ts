@@ -5,6 +5,7 @@ export const en = {
   play: "Play",
   learn: "Learn",
   howToPlay: "How to play",
+  pilot: "The Pilot explains",
   newHere: "New here? Start a first lesson",
   learnIt: (minutes: number) => `Learn it, ${minutes} min`,
   lessonsDone: (done: number, of: number) => (done ? `${done} of ${of} lessons done` : `${of} lessons`),

@@ -12,7 +12,7 @@ import kogge
 from kogge import LUCK, Game, Journal, Rng, Table, bots, pick
 from kogge.engine.texts import Texts, texts
 from kogge.learn import lessons, sheets
-from kogge.learn.explain import abouts
+from kogge.learn.explain import abouts, coaching
 from kogge.learn.lessons import Lesson, Remark, Step
 from kogge.server.messages import (
     AboutThing,
@@ -138,9 +138,10 @@ async def taught(lang: Language = "en") -> list[Taught]:
 
 @get("/learn/{game:str}/about")
 async def things(game: GameName, lang: Language = "en") -> dict[str, AboutThing]:
-    """What everything is that can be drawn, by its key; all of it at once."""
+    """What everything is that can be drawn, and what the coach says of each question, by their keys; all of it at once."""
     known = found_game(game)
-    return {
+    said = {key: AboutThing(text, "", "", {}) for key, text in coaching(texts(known, lang)).items()}
+    return said | {
         key: AboutThing(each.name, each.kind, each.does, {id: known.ledger[id].text(lang) for id in each.clauses})
         for key, each in abouts(texts(known, lang)).items()}
 
