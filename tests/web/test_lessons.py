@@ -8,6 +8,8 @@ import pytest
 
 import kogge
 from kogge.engine.texts import LANGUAGES
+from kogge.learn import puzzles
+from kogge.learn.explain import explained
 from kogge.learn.lessons import lessons
 from web.pupil import answer, ready, take
 from web.scrutiny import check
@@ -55,3 +57,66 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     ready(visitor, number, "asked")
     visitor.page.reload()
     ready(visitor, number, "asked")
+
+
+def test_the_pilot_speaks_at_a_first_table_and_can_be_dismissed(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(pilot=True)
+    visitor.start("nauticus")
+    visitor.page.wait_for_selector("[data-coach=all] p")
+    check(visitor, "pilot")
+    visitor.page.get_by_text("Say less").click()
+    visitor.page.wait_for_selector("[data-coach=less]")
+    visitor.page.click("[data-dismiss]")
+    visitor.page.wait_for_selector("[data-coach]", state="detached")
+    visitor.page.reload()
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    assert visitor.page.locator("[data-coach]").count() == 0
+
+
+def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
+    """By `?` on what has the focus; the texts came with the table."""
+    visitor = visit()
+    visitor.start("nauticus")
+    place = visitor.page.locator("main.table .place.legal").first
+    place.wait_for()
+    visitor.page.wait_for_timeout(0)
+    asked: list[str] = []
+    place.focus()
+    visitor.page.keyboard.press("?")
+    visitor.page.wait_for_selector(".explained footer button")
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(".explained", state="detached")
+    visitor.page.locator("main.table .place.legal").nth(1).focus()
+    visitor.page.keyboard.press("?")
+    visitor.page.wait_for_selector(".explained footer button")
+    check(visitor, "explanation")
+    assert not any("/learn/" in url for url in asked)
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_everything_drawn_in_the_lessons_is_explained(visit: Callable[..., Visitor], name: str) -> None:
+    visitor, drawn = visit(), set()
+    for lesson in lessons(kogge.game(name), "en"):
+        visitor.open(f"/learn/{name}/{lesson.name}")
+        for number in range(len(lesson.steps)):
+            ready(visitor, number, "asked")
+            drawn |= set(visitor.page.locator("[data-place]").evaluate_all("(all) => all.map((each) => each.dataset.place)"))
+            visitor.page.click("[data-next], [data-skip]")
+    assert {place for place in drawn if place and not explained(kogge.game(name), place)} == set()
+
+
+def test_a_puzzle_is_solved_and_counted(visit: Callable[..., Visitor]) -> None:
+    game = kogge.game("nauticus")
+    puzzle = puzzles.puzzles(game)[0]
+    lesson = puzzles.as_lesson(game, puzzle, "en")
+    visitor = visit()
+    visitor.open(f"/learn/nauticus/{puzzle.id}")
+    ready(visitor, 0, "asked")
+    answer(visitor, lesson, lesson.steps[0], puzzle.line[0])
+    ready(visitor, 0, "right")
+    check(visitor, "puzzle solved")
+    visitor.open("/puzzles")
+    visitor.page.wait_for_selector("[data-today]")
+    assert "1 of" in visitor.page.locator("main").inner_text()
+    check(visitor, "puzzles")

@@ -51,7 +51,7 @@ class Visitor:
 
     def __init__(
         self, browser: Any, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
-        confirm: bool = True, motion: bool = False, seed: int = 1, tab: str = "actions",
+        confirm: bool = True, motion: bool = False, seed: int = 1, pilot: bool = False, tab: str = "actions",
     ) -> None:
         self.base = base
         self.lang = lang
@@ -61,6 +61,8 @@ class Visitor:
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab}
         self.context.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
+        if not pilot:
+            self.context.add_init_script("""localStorage.setItem('kogge-pilot', '{"tables":{},"wishes":{"":"off"}}')""")
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.errors: list[str] = []

@@ -13,18 +13,19 @@ from typing import Final
 
 from kogge import bots
 from kogge.bots import Level
-from kogge.bots.greedy import iterations
 from kogge.engine.game import Game
 from kogge.engine.luck import Rng
 from kogge.engine.record import Journal, Record
-from kogge.engine.table import LUCK, Table, pick
+from kogge.engine.table import LUCK, Figures, Table, pick
+from kogge.engine.texts import Messages, texts
+from kogge.learn.lessons import Lesson, Remark, Step
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.toml"
 MARGIN: Final = 1.5
 """Points by which the best answer must beat the next, in both searches."""
 LARGE: Final = 1600
-"""Iterations of a search that decides. Fewer where one leads through whole turns: see `large`."""
+"""Iterations of a search that decides, where a captain has as many as usual."""
 GRADES: Final = (16, 64, 256, 1024)
 """A puzzle's grade is how many of these searches do not find it."""
 SEEDS: Final = (11, 4711)
@@ -52,7 +53,8 @@ class Puzzle:
 
 
 def large(game: Game) -> int:
-    return LARGE // 4 if iterations(game.name) else LARGE
+    """In proportion to what a captain thinks in this game."""
+    return LARGE * bots.named("captain", game.name).iterations // bots.levels["captain"].iterations
 
 
 def search(table: Table, seat: int, iterations: int, seed: int) -> list[bots.Hint]:
@@ -146,6 +148,30 @@ def journal(game: Game, puzzle: Puzzle) -> Journal:
     return Journal.replay(record, game)
 
 
+def as_lesson(game: Game, puzzle: Puzzle, lang: str) -> Lesson:
+    """A puzzle is a lesson of one step, in which only the best answer is expected."""
+    words, speech = Messages([Path(__file__).parent], lang), texts(game, lang)
+    table = journal(game, puzzle).table
+    second = speech.action(table, game.action(puzzle.second))
+    played = table.copy()
+    line = []
+    for answer in puzzle.line:
+        line.append(speech.action(played, game.action(answer)))
+        played.play(game.action(answer))
+    gained = ", ".join(f"{speech.source(source)} {points:+.1f}" for source, points in
+                       sorted(puzzle.gains.items(), key=lambda gain: -abs(gain[1]))[:4])
+    figures: Figures = {
+        "points": f"{puzzle.margin:.1f}", "grade": puzzle.grade, "second": second, "gains": gained, "line": "; ".join(line)}
+    step = Step(
+        title=words.message("puzzle-title"), line=1, at=puzzle.at, say=words.message("puzzle-say", figures),
+        task=words.message("puzzle-task"), expected=(puzzle.line[0],), right=words.message("puzzle-right", figures),
+        wrong=[Remark(puzzle.second, "", words.message("puzzle-wrong-second", figures)),
+               Remark("", "", words.message("puzzle-wrong", figures))])
+    file = game.folder / FOLDER / f"{puzzle.id}.{lang}.txt"
+    return Lesson(game, file, lang, words.message("puzzle-title"), words.message("puzzle-idea", figures), 3.0, puzzle.record,
+                  puzzle.seat, [step])
+
+
 def keep(folder: Path, made: Journal, puzzle: Puzzle) -> None:
     """Add a puzzle to those in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -170,12 +196,10 @@ def problems(game: Game) -> list[str]:
             table = journal(game, puzzle).table
             if table.seat != puzzle.seat:
                 found.append(f"{puzzle.id}: seat {puzzle.seat} is not asked")
-            for answer in (puzzle.second, *puzzle.line):
-                rule = table.why_not(game.action(answer))
-                if rule is not None:
-                    found.append(f"{puzzle.id}: {answer!r} is refused by {rule.id}")
-                elif answer != puzzle.second or answer == puzzle.line[0]:
-                    table.play(game.action(answer))
+            if table.why_not(game.action(puzzle.second)) is not None:
+                found.append(f"{puzzle.id}: {puzzle.second!r} is refused")
+            for answer in puzzle.line:
+                table.play(game.action(answer))
         except (ValueError, OSError) as error:
             found.append(f"{puzzle.id}: {error}")
     return found

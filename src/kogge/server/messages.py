@@ -739,8 +739,17 @@ class LessonLine(Struct):
     steps: int
 
 
+class PuzzleLine(Struct):
+    """A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake."""
+
+    id: str
+    grade: int
+    points: float
+
+
 class Taught(Struct):
     game: str
+    puzzles: int
     lessons: list[LessonLine]
 
 

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Profile, Reset, Rhythm, RulesBook, Say, SeatChange, Seek, SessionInfo, Sessions, SheetSection, Shown,
+  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Profile, PuzzleLine, Reset, Rhythm, RulesBook, Say, SeatChange, Seek, SessionInfo, Sessions, SheetSection, Shown,
   SignedIn, StandIn, TableInfo, Tables, Talk, Taught, Ties, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -46,6 +46,7 @@ export const taught = (): Promise<Taught[]> => read("/learn");
 export const lesson = (game: string, name: string): Promise<LessonInfo> => read(`/learn/${game}/lessons/${name}`);
 export const attempt = (game: string, name: string, what: Try): Promise<Tried> => send("POST", `/learn/${game}/lessons/${name}/try`, what);
 export const sheet = (game: string): Promise<SheetSection[]> => read(`/learn/${game}/sheet`);
+export const puzzles = (game: string): Promise<PuzzleLine[]> => read(`/learn/${game}/puzzles`);
 export const things = (game: string): Promise<Record<string, AboutThing>> => read(`/learn/${game}/about`);
 
 export const whoAmI = (): Promise<Me> => read("/me");

@@ -75,6 +75,7 @@ export type Anything =
   | Score
   | Undo
   | LessonLine
+  | PuzzleLine
   | Taught
   | Lit
   | LessonRemark
@@ -763,8 +764,17 @@ export interface LessonLine {
   minutes: number;
   steps: number;
 }
+/**
+ * A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake.
+ */
+export interface PuzzleLine {
+  id: string;
+  grade: number;
+  points: number;
+}
 export interface Taught {
   game: string;
+  puzzles: number;
   lessons: LessonLine[];
 }
 /**

@@ -6,6 +6,7 @@ export const de: Texts = {
   play: "Spielen",
   learn: "Lernen",
   howToPlay: "So wird gespielt",
+  puzzles: "Rätsel",
   pilot: "Der Lotse erklärt",
   newHere: "Neu hier? Zur ersten Lektion",
   learnIt: (minutes) => `Lernen, ${minutes} min`,

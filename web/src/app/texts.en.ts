@@ -5,6 +5,7 @@ export const en = {
   play: "Play",
   learn: "Learn",
   howToPlay: "How to play",
+  puzzles: "Puzzles",
   pilot: "The Pilot explains",
   newHere: "New here? Start a first lesson",
   learnIt: (minutes: number) => `Learn it, ${minutes} min`,

@@ -3,6 +3,10 @@
 interface Progress {
   /** By "game/lesson": the step to go on with; -1 when it is finished. */
   lessons: Record<string, number>;
+  /** By its id: whether the first try at a puzzle was right. */
+  puzzles: Record<string, boolean>;
+  /** My own rating by puzzles. */
+  rating: number;
 }
 
 const KEY = "kogge-learned";
@@ -15,7 +19,7 @@ function stored(): Partial<Progress> {
   }
 }
 
-export const progress: Progress = $state({ lessons: {}, ...stored() });
+export const progress: Progress = $state({ lessons: {}, puzzles: {}, rating: 1200, ...stored() });
 
 function keep(): void {
   localStorage.setItem(KEY, JSON.stringify(progress));
@@ -38,5 +42,19 @@ export function reach(game: string, lesson: string, step: number): void {
 
 export function finish(game: string, lesson: string): void {
   progress.lessons[key(game, lesson)] = FINISHED;
+  keep();
+}
+
+const K = 32;
+/** What a puzzle of this grade counts as. */
+const strength = (grade: number): number => 900 + 150 * grade;
+
+/** The first try at a puzzle; a hint halves what it gains. */
+export function tried(id: string, grade: number, right: boolean, hinted: boolean): void {
+  if (id in progress.puzzles) return;
+  const expected = 1 / (1 + 10 ** ((strength(grade) - progress.rating) / 400));
+  const change = K * ((right ? 1 : 0) - expected);
+  progress.rating = Math.round(progress.rating + (right && hinted ? change / 2 : change));
+  progress.puzzles[id] = right;
   keep();
 }

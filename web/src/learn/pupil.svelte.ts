@@ -1,8 +1,8 @@
 /** One lesson while it is taken: which step, what was answered, what the board shows. The server knows nothing of it. */
 import { attempt } from "../app/api.ts";
-import type { LessonInfo, LessonRemark, LessonStep, Refused, Tried, Update } from "../app/protocol.ts";
+import type { LessonInfo, LessonRemark, LessonStep, PuzzleLine, Refused, Tried, Update } from "../app/protocol.ts";
 import { answers, type Answering } from "../table/intent.svelte.ts";
-import { finish, leftAt, reach } from "./progress.svelte.ts";
+import { finish, leftAt, reach, tried } from "./progress.svelte.ts";
 
 /** asked: the pupil is to do something, or only to read; right, better, wrong: after an answer; free: plays on by the own way. */
 export type State = "asked" | "right" | "better" | "wrong" | "free" | "done";
@@ -24,7 +24,13 @@ export class Pupil implements Answering {
   #tried: Tried | null = $state.raw(null);
   busy = $state(false);
 
-  constructor(lesson: LessonInfo, names: string[]) {
+  /** A puzzle is a lesson of one step that is found or not. */
+  readonly puzzle: PuzzleLine | null;
+  /** The place of the answer was shown. */
+  hinted = $state(false);
+
+  constructor(lesson: LessonInfo, names: string[], puzzle: PuzzleLine | null = null) {
+    this.puzzle = puzzle;
     this.lesson = named(lesson, names);
     this.hands = [lesson.seat];
     this.index = Math.min(leftAt(lesson.game, lesson.name), lesson.steps.length - 1);
@@ -49,6 +55,7 @@ export class Pupil implements Answering {
     if (this.state === "free") return this.#play([...(this.#tried?.line ?? []), action], true);
     const { expected, better, wrong, scene } = this.step;
     this.given = answers(scene.question).find((each) => each.action === action)?.text ?? action;
+    if (this.puzzle) tried(this.puzzle.id, this.puzzle.grade, expected.includes(action), this.hinted);
     const praised = better.find((each) => action.startsWith(each.answer));
     if (expected.includes(action) || praised) {
       this.state = expected.includes(action) ? "right" : "better";
@@ -94,7 +101,7 @@ export class Pupil implements Answering {
   next(): void {
     if (this.last) {
       this.state = "done";
-      finish(this.lesson.game, this.lesson.name);
+      if (!this.puzzle) finish(this.lesson.game, this.lesson.name);
     } else this.#ask(this.index + 1);
   }
 
@@ -112,7 +119,7 @@ export class Pupil implements Answering {
     this.said = null;
     this.given = "";
     this.state = "asked";
-    reach(this.lesson.game, this.lesson.name, index);
+    if (!this.puzzle) reach(this.lesson.game, this.lesson.name, index);
   }
 }
 

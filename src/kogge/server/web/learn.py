@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 import kogge
 from kogge import LUCK, Game, Journal, Rng, Table, bots, pick
 from kogge.engine.texts import Texts, texts
-from kogge.learn import lessons, sheets
+from kogge.learn import lessons, puzzles, sheets
 from kogge.learn.explain import abouts, coaching
 from kogge.learn.lessons import Lesson, Remark, Step
 from kogge.server.messages import (
@@ -23,6 +23,7 @@ from kogge.server.messages import (
     LessonStep,
     Lit,
     LogLine,
+    PuzzleLine,
     QuestionInfo,
     Refused,
     SheetLine,
@@ -122,6 +123,9 @@ def whole(game: Game, name: str, lang: Lang) -> LessonInfo:
 
 def found(game: Game, name: str, lang: Lang) -> Lesson:
     lesson = next((each for each in lessons.lessons(game, lang) if each.name == name), None)
+    puzzle = next((each for each in puzzles.puzzles(game) if each.id == name), None) if lesson is None else None
+    if puzzle is not None:
+        return puzzles.as_lesson(game, puzzle, lang)
     if lesson is None:
         raise Trouble("not-found", "There is no such lesson.")
     return lesson
@@ -130,10 +134,11 @@ def found(game: Game, name: str, lang: Lang) -> Lesson:
 @get("/learn")
 async def taught(lang: Language = "en") -> list[Taught]:
     """Every game with its lessons."""
-    return [
-        Taught(name, [LessonLine(each.name, each.title, each.idea, each.minutes, len(each.steps))
-                      for each in lessons.lessons(kogge.game(name), lang)])
-        for name in kogge.games()]
+    return [Taught(name, len(puzzles.puzzles(kogge.game(name))), listed(kogge.game(name), lang)) for name in kogge.games()]
+
+
+def listed(game: Game, lang: Lang) -> list[LessonLine]:
+    return [LessonLine(each.name, each.title, each.idea, each.minutes, len(each.steps)) for each in lessons.lessons(game, lang)]
 
 
 @get("/learn/{game:str}/about")
@@ -144,6 +149,12 @@ async def things(game: GameName, lang: Language = "en") -> dict[str, AboutThing]
     return said | {
         key: AboutThing(each.name, each.kind, each.does, {id: known.ledger[id].text(lang) for id in each.clauses})
         for key, each in abouts(texts(known, lang)).items()}
+
+
+@get("/learn/{game:str}/puzzles")
+async def riddles(game: GameName) -> list[PuzzleLine]:
+    """The puzzles of a game; each is asked for as a lesson of its name."""
+    return [PuzzleLine(each.id, each.grade, each.margin) for each in puzzles.puzzles(found_game(game))]
 
 
 @get("/learn/{game:str}/sheet")
@@ -192,4 +203,4 @@ def go_on(journal: Journal, seat: int) -> None:
         journal.play(pick(table, Rng(seed)) if table.seat == LUCK else bots.choose(table, int(table.seat), RIVALS, seed))
 
 
-learn_router = Router("", route_handlers=[taught, things, sheet, lesson, attempt], tags=["learn"])
+learn_router = Router("", route_handlers=[taught, things, riddles, sheet, lesson, attempt], tags=["learn"])
