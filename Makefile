@@ -70,6 +70,7 @@ load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
 bench: setup web browser  ## speed: plain, compiled, beside catanatron in one interleaved run; page and server by the clock
 	$(BIN)/kogge bench
 	$(PY) tests/bench/compare.py
+	$(PY) tests/bench/study.py
 	$(PY) tests/envs/bench.py
 	$(PY) -m pytest -m stopwatch -n 0 -s
 

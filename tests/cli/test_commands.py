@@ -1,6 +1,10 @@
 """The terminal program's commands: good output, and for bad input one clear line and exit status 2."""
 import json
+import os
+import subprocess
+import sys
 import typing
+import urllib.request
 
 import msgspec
 import pytest
@@ -40,7 +44,8 @@ def record(tmp_path):
 
 def test_help_has_examples(capsys):
     assert "kogge play nauticus --seats" in run(capsys, "--help")[1]
-    for command in ("play", "serve", "replay", "review", "rules", "parts", "simulate", "bench", "arena", "ladder", "export"):
+    for command in (
+            "play", "serve", "replay", "review", "study", "rules", "parts", "simulate", "bench", "arena", "ladder", "export"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "usage" in out
@@ -171,3 +176,29 @@ def test_a_costly_parts_file_is_refused_wherever_one_is_taken(capsys, tmp_path, 
 
     for arguments in (("parts", "nauticus", "--check"), ("simulate", "nauticus", "--parts"), ("play", "nauticus", "--parts")):
         assert "my.toml" in refused(capsys, *arguments, str(target))
+
+
+def test_study_opens_the_page_on_a_finished_game(tmp_path):
+    journal, rng = Journal(game("nauticus"), 2), Rng(3)
+    while not journal.table.over:
+        journal.play(pick(journal.table, rng))
+    file = tmp_path / "game.kogge"
+    file.write_text(journal.record().write(), encoding="utf-8")
+    command = [sys.executable, "-m", "kogge.cli", "study", str(file), "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": "src"}) as running:
+        try:
+            address = next(line for line in running.stdout if "/study/" in line).split()[-1]
+            base, _, path = address.partition("/study/")
+            with urllib.request.urlopen(f"{base}/api/tables/{path.partition('?')[0]}") as answer:
+                assert json.load(answer)["status"] == "over"
+        finally:
+            running.terminate()
+
+
+def test_study_needs_a_finished_game(capsys, tmp_path):
+    journal, rng = Journal(game("nauticus"), 2), Rng(3)
+    for _ in range(40):
+        journal.play(pick(journal.table, rng))
+    file = tmp_path / "game.kogge"
+    file.write_text(journal.record().write(), encoding="utf-8")
+    assert "not played to its end" in refused(capsys, "study", str(file))

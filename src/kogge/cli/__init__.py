@@ -24,6 +24,7 @@ examples:
   kogge rules nauticus --lang de                every clause of the rules, in German
   kogge replay my.kogge                         play a record again and check every answer
   kogge review my.kogge                         what a finished game was decided by
+  kogge study my.kogge                          the same game on a board to try things on
   kogge simulate liguria --players 3 --games 500
   kogge arena nauticus --seats captain,greedy --games 100
   kogge new-game paper-boats                    begin a game of one's own, in a checkout
@@ -116,6 +117,11 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="as data")
     parts(sub)
     lang(sub)
+    sub = add("study", "open the page on a finished game, to explore it", "kogge.cli.looking_back", "study",
+              "kogge study game.kogge")
+    sub.add_argument("file", metavar="FILE")
+    sub.add_argument("--port", type=int, default=0, metavar="P", help="where the page is served (default: any free port)")
+    sub.add_argument("--no-browser", action="store_true", help="only print the address")
     sub = add("rules", "show every clause of the rules", "kogge.cli.library", "rules", "kogge rules nauticus --lang de")
     game(sub)
     sub.add_argument("--rulings", action="store_true", help="only the clauses that are rulings of ours")

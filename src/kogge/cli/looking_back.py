@@ -1,9 +1,17 @@
-"""`kogge review`: what a finished game was decided by, in words or as data."""
+"""`kogge review`: what a finished game was decided by, in words or as data; `kogge study`: the page on it."""
 from __future__ import annotations
 
 import argparse
+import json
+import socket
 import sys
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -14,9 +22,10 @@ import kogge
 from kogge.cli import BadInput, show
 from kogge.cli.library import read_record
 from kogge.engine.parts import Sheet
-from kogge.engine.record import Journal
+from kogge.engine.record import Journal, RecordError
 from kogge.engine.texts import Messages, Texts, texts
 from kogge.learn.review import Mistake, NotOver, Review, reviewing
+from kogge.study import read, trunk
 
 MOST_TOLD = 6
 """Costly answers of each seat."""
@@ -37,6 +46,53 @@ def review(arguments: argparse.Namespace) -> int:
     names = record.names or [f"{seat + 1}" for seat in range(record.players)]
     tell(show.console(), journal, found, names, show.messages(arguments.lang), texts(game, arguments.lang))
     return 0
+
+
+def study(arguments: argparse.Namespace) -> int:
+    """A server of its own for this one game, which forgets it at the end; studies with variations can be opened too."""
+    from kogge.server.app import serve
+
+    file = Path(arguments.file)
+    try:
+        text = file.read_text(encoding="utf-8")
+        journal = read(text, kogge.game(trunk(text).game)).journal
+    except (UnicodeDecodeError, RecordError, kogge.BadOption) as error:
+        raise BadInput(f"{file}, {error}") from None
+    if not journal.table.over:
+        raise BadInput(f"{file} is not played to its end; explore a finished game, or play this one on with: kogge serve")
+    with tempfile.TemporaryDirectory(prefix="kogge-study-") as folder, socket.socket() as probe:
+        probe.bind(("127.0.0.1", arguments.port))
+        port = probe.getsockname()[1]
+        probe.close()
+        opener = threading.Thread(target=open_page, args=(port, text, not arguments.no_browser), daemon=True)
+        opener.start()
+        serve(port=port, data=Path(folder), browser=False)
+    return 0
+
+
+def open_page(port: int, text: str, browser: bool) -> None:
+    """Once the server is there: bring the game to it, and show where it lies."""
+    from kogge.server.app import desktop
+
+    base = f"http://127.0.0.1:{port}"
+    while True:
+        try:
+            with urllib.request.urlopen(base + "/ready"):
+                break
+        except OSError:
+            time.sleep(0.05)
+    token = ask(base + "/api/guest", b"{}", "application/json")["token"]
+    told = ask(base + "/api/studies/import", text.encode(), "text/plain; charset=utf-8", token)
+    address = f"{base}/study/{told['table']}?at=0&study={told['id']}"
+    print(f"The game lies at {address}", flush=True)
+    if browser and desktop():
+        webbrowser.open(address)
+
+
+def ask(address: str, body: bytes, kind: str, token: str = "") -> Any:
+    headers = {"Content-Type": kind} | ({"Authorization": f"Bearer {token}"} if token else {})
+    with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as answer:
+        return json.load(answer)
 
 
 def with_progress(journal: Journal, level: str) -> Review:

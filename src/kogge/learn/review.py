@@ -73,6 +73,17 @@ class Mistake(msgspec.Struct):
     """What the better one brings more, by source of points in playouts, the largest first."""
 
 
+class Verdict(msgspec.Struct):
+    """What one answer lost."""
+
+    number: int
+    seat: int
+    lost: float
+    only: bool
+    """It was the only good one, and found."""
+    mistake: Mistake | None = None
+
+
 class Account(msgspec.Struct):
     """One seat's game: where its chance went, and how well it answered."""
 
@@ -127,27 +138,50 @@ def reviewing(journal: Journal, level: str = "captain", seed: int = 1) -> Iterat
     how = bots.named(level, journal.game.name).unhurried
     if not journal.table.over:
         raise NotOver("a review needs a finished game")
-    turns, looks, mistakes = turns_of(journal), [], []
-    answered: dict[int, list[list[Judged]]] = {seat: [[] for _ in range(THIRDS)] for seat in range(journal.players)}
+    turns, looks, verdicts = turns_of(journal), list[Look](), list[Verdict]()
     length, table = len(journal.entries), journal.at(turns[0].first)
     for turn in turns:
         looks.append(look(table, turn.first, seed))
         yield turn.first / length, None
         for number in range(turn.first, turn.end):
             action = journal.entries[number].action
-            if turn.seat != LUCK and len(table.legal()) > 1:
-                judged = judge(table, turn.seat, action, how, looks[-1], seed + number)
-                answered[turn.seat][number * THIRDS // length].append(judged)
-                turn.lost += judged.lost
-                if judged.lost >= COSTLY:
-                    mistakes.append(Mistake(
-                        number, turn.seat, looks[-1].chances[turn.seat], round(judged.lost, 4), action.text, judged.better.text,
-                        round(judged.points, 1), difference(table, turn.seat, judged.better, action, seed)))
+            verdict = weigh(table, number, action, how, looks[-1], seed)
+            if verdict is not None:
+                verdicts.append(verdict)
             table.apply(action)
     looks.append(look(table, length, seed))
+    yield 1.0, assemble(journal, level, turns, looks, verdicts)
+
+
+def weigh(table: Table, number: int, action: Action, how: bots.Level, before: Look, seed: int) -> Verdict | None:
+    """What an answer was worth; nothing where there was no choice, or luck answered."""
+    seat = int(table.seat)
+    if seat == LUCK or len(table.legal()) == 1:
+        return None
+    judged = judge(table, seat, action, how, before, seed + number)
+    mistake = None
+    if judged.lost >= COSTLY:
+        mistake = Mistake(
+            number, seat, before.chances[seat], round(judged.lost, 4), action.text, judged.better.text, round(judged.points, 1),
+            difference(table, seat, judged.better, action, seed))
+    return Verdict(number, seat, judged.lost, judged.only, mistake)
+
+
+def assemble(journal: Journal, level: str, turns: list[Turn], looks: list[Look], verdicts: list[Verdict]) -> Review:
+    """The review, from a look before each turn and after the last, and a verdict on each answer."""
+    length = len(journal.entries)
+    for turn in turns:
+        turn.lost = sum(verdict.lost for verdict in verdicts if turn.first <= verdict.number < turn.end)
+    mistakes = [verdict.mistake for verdict in verdicts if verdict.mistake is not None]
     mistakes.sort(key=lambda mistake: (mistake.seat, -mistake.lost))
-    accounts = [account(seat, looks, turns, answered[seat]) for seat in range(journal.players)]
-    yield 1.0, Review(journal.game.name, journal.players, level, length, looks, turns, mistakes, accounts)
+    accounts = []
+    for seat in range(journal.players):
+        thirds: list[list[Verdict]] = [[] for _ in range(THIRDS)]
+        for verdict in verdicts:
+            if verdict.seat == seat:
+                thirds[verdict.number * THIRDS // length].append(verdict)
+        accounts.append(account(seat, looks, turns, thirds))
+    return Review(journal.game.name, journal.players, level, length, looks, turns, mistakes, accounts)
 
 
 def turns_of(journal: Journal) -> list[Turn]:
@@ -201,7 +235,7 @@ def difference(table: Table, seat: int, better: Action, played: Action, seed: in
     return sorted((pair for pair in gains if abs(pair[1]) >= 0.1), key=lambda pair: -abs(pair[1]))
 
 
-def account(seat: int, looks: list[Look], turns: list[Turn], answered: list[list[Judged]]) -> Account:
+def account(seat: int, looks: list[Look], turns: list[Turn], answered: list[list[Verdict]]) -> Account:
     """Own losses, luck's changes, and the rest of the change, which is the rivals'."""
     own = -sum(turn.lost for turn in turns if turn.seat == seat)
     luck = sum(
@@ -209,7 +243,7 @@ def account(seat: int, looks: list[Look], turns: list[Turn], answered: list[list
         for turn, before, after in zip(turns, looks[:-1], looks[1:], strict=True) if turn.seat == LUCK)
     whole = looks[-1].chances[seat] - looks[0].chances[seat]
     accuracy = [
-        round(sum(judged.lost < GOOD for judged in third) / len(third), 3) if third else None for third in answered]
-    found = sum(judged.only for third in answered for judged in third)
+        round(sum(verdict.lost < GOOD for verdict in third) / len(third), 3) if third else None for third in answered]
+    found = sum(verdict.only for third in answered for verdict in third)
     return Account(seat, round(own, 4), round(luck, 4), round(whole - own - luck, 4), accuracy, found)
 

@@ -47,9 +47,11 @@ from kogge.server.web.limits import Limits
 from kogge.server.web.live import live_router
 from kogge.server.web.meeting import meeting_router
 from kogge.server.web.notices import notices_router
+from kogge.server.web.orders import orders_router
 from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
 from kogge.server.web.people import people_router
+from kogge.server.web.reviews import reviews_router
 from kogge.server.web.study import study_router
 from kogge.server.web.tables import tables_router
 
@@ -144,7 +146,9 @@ def create(settings: Settings) -> Litestar:
         finally:
             await hub.stop()
 
-    rooms = [people_router, notices_router, meeting_router, export_router, tables_router, study_router, live_router]
+    rooms = [
+        people_router, notices_router, meeting_router, export_router, tables_router, study_router, orders_router, reviews_router,
+        live_router]
     private = Router("", route_handlers=rooms, response_headers=NOT_KEPT)
     api = Router("/api", route_handlers=[private, games_router, learn_router])
     return Litestar(

@@ -44,13 +44,14 @@ from kogge.server.storage.database import (
     seat,
 )
 from kogge.server.storage.herald import Herald
-from kogge.server.tables import clocks, finished
+from kogge.server.tables import clocks, finished, orders
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.room import Room
 from kogge.server.tables.standing import Standing, standing
 from kogge.server.thinking.bots import Thinking
+from kogge.server.thinking.reviews import Reviewer
 
 P = ParamSpec("P")
 
@@ -79,6 +80,8 @@ class Hub:
         self.readers: Final = Readers(self.logger)
         self.calendar: Final = Calendar(self)
         self.keeper: Final = Keeper(self)
+        self.reviewer: Final = Reviewer(self)
+        self.calendar.on_awaited(orders.KIND, self._carry_out_orders)
         cleaning.daily(self)
         clocks.ringing(self)
         self.office: Final = Office(self)
@@ -199,6 +202,14 @@ class Hub:
             await self.rooms[table_id].refresh()
         elif (await self.standing(table_id)).row.status == "playing":
             await self.room(table_id)  # it may be a bot's turn
+
+    async def _carry_out_orders(self, thing: Thing) -> None:
+        try:
+            room = await self.room(thing.key)
+        except Trouble as trouble:  # of rules or parts that are no longer ours
+            self.logger.warning("orders cannot be carried out", table=thing.key, reason=trouble.message)
+            return
+        await room.obey_orders()
 
     async def obey(self, room: Room, person: str | None, lang: str, command: Command) -> Reply:
         """Carried out to the end even if whoever sent it goes away."""

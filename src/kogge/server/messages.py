@@ -1116,5 +1116,179 @@ class StudyBot(StudyWish, kw_only=True):
     level: Level = "captain"
 
 
+class StudyWhy(StudyWish, kw_only=True):
+    """Why nothing can be done at this place there; null: what is forbidden anywhere."""
+
+    place: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class StudyReasons(Struct):
+    refused: list[Refused]
+
+
 class StudyAnswer(Struct):
     action: str
+
+
+class StudyThink(StudyWish, kw_only=True):
+    """What do the bots think of the end of the line? `times`: how many times as much thinking."""
+
+    times: Annotated[int, Meta(ge=1, le=16)] = 1
+
+
+class StudyBest(Struct):
+    """One of the best answers: final points that it promises, and how far it is behind the best, against the best rival."""
+
+    action: str
+    text: str
+    place: str
+    points: float
+    behind: float
+
+
+class StudyThought(Struct):
+    """What each seat may expect, and the best answers of whoever is asked. `part`: how much of the usual thinking it was."""
+
+    seats: list[Outlook]
+    best: list[StudyBest]
+    part: float
+
+
+class StudyNode(Struct):
+    """An answer in a saved study, with what may follow; from the server it comes in words."""
+
+    action: ActionText
+    comment: Annotated[str, Meta(max_length=2000)] = ""
+    children: list[StudyNode] = []
+    seat: int = 0
+    text: str = ""
+    stage: str = ""
+    place: str = ""
+    kind: str = ""
+
+
+class StudyTrunk(Struct):
+    """What was said and tried after so many answers of the game."""
+
+    at: Count
+    comment: Annotated[str, Meta(max_length=2000)] = ""
+    branches: list[StudyNode] = []
+
+
+class StudyTree(Struct):
+    trunk: Annotated[list[StudyTrunk], Meta(max_length=2000)]
+
+
+class SaveStudy(Struct):
+    """A study of a finished table; `id`: mine that it replaces."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    title: Annotated[str, Meta(min_length=1, max_length=80)]
+    tree: StudyTree
+    id: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class StudyInfo(Struct):
+    id: str
+    table: str
+    game: str
+    title: str
+    mine: bool
+    changed: str
+    tree: StudyTree | None = None
+
+
+class Studies(Struct):
+    studies: list[StudyInfo]
+
+
+class PlayOn(StudyWish, kw_only=True):
+    """Go on from the end of the line at a table of its own: I take this seat, bots the others."""
+
+    level: Level = "captain"
+    mine: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
+class AskReview(Struct):
+    level: Literal["mate", "captain", "admiral"] = "captain"
+
+
+class ReviewInfo(Struct):
+    """How far a review is, and the review once it is there: a `Review` of kogge.learn.review, and the words for it."""
+
+    state: Literal["none", "running", "ready"]
+    progress: float = 0.0
+    level: str = ""
+    review: Raw | None = None
+    mistakes: list[MistakeWords] = []
+    sources: dict[str, str] = {}
+    stages: list[str] = []
+    """At each look."""
+
+
+class MistakeWords(Struct):
+    """A costly answer in words: what was answered, what was better, and how far the game was."""
+
+    number: int
+    played: str
+    better: str
+    stage: str
+    place: str
+
+
+# --- standing orders ---
+
+OrderKind = Literal["plan", "pass", "forced"]
+OrderState = Literal["possible", "waits", "used", "broken", "ended", "off"]
+Until = Literal["round", "mine", "rival"]
+
+
+class NewOrder(Struct):
+    """Answer like this when I am asked. A `plan` is a line as in a study: its exact way, or, with `when`, only those of the
+    others' answers in it (by their number among them). `pass`: until something happens. `forced`: what has only one answer."""
+
+    kind: OrderKind
+    name: Annotated[str, Meta(max_length=80)] = ""
+    at: Count = 0
+    line: Line = []
+    seed: Annotated[int, Meta(ge=0, le=2_147_483_647)] = 1
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    when: Annotated[list[Annotated[int, Meta(ge=0, le=500)]], Meta(max_length=20)] = []
+    until: Annotated[list[Until], Meta(max_length=3)] = []
+
+
+class OrderStep(Struct):
+    seat: int
+    action: str
+    text: str
+
+
+class OrderInfo(Struct):
+    """A standing order of mine. `done` of its steps, or of its conditions, have come true; `reason`: what broke it."""
+
+    id: str
+    kind: OrderKind
+    name: str
+    seat: int
+    active: bool
+    state: OrderState
+    used: int
+    done: int
+    at: int
+    steps: list[OrderStep]
+    when: list[str]
+    until: list[Until]
+    reason: str
+
+
+class Orders(Struct):
+    """`passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave."""
+
+    orders: list[OrderInfo]
+    passing: bool
+    answered: list[int]
+
+
+class OrderChange(Struct):
+    active: bool
+    until: Annotated[list[Until], Meta(max_length=3)] | None = None

@@ -1,8 +1,10 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewPassword, NewReport, NewTable, NewWay, Notices, OfferTo, Problem, Profile, PuzzleLine, Reset, Rhythm, RulesBook, Say, SeatChange, Seek, SessionInfo, Sessions, SheetSection, Shown,
-  SignedIn, StandIn, TableInfo, Tables, Talk, Taught, Ties, Tried, Try, WayChange, Ways,
+  About, AboutThing, AddedWay, AskReview, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewOrder, NewPassword, NewReport, NewTable,
+  NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
+  Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
+  Taught, Ties, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -102,6 +104,22 @@ export const agree = (id: string, offer: OfferTo): Promise<TableInfo> => send("P
 export const disagree = (id: string, offer: OfferTo): Promise<TableInfo> => send("DELETE", `/tables/${id}/offers`, offer);
 export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables/${id}/rematch`);
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
+export const study = (wish: StudyWish): Promise<StudyMoment> => send("POST", "/study", wish);
+export const studyWhy = async (wish: StudyWhy): Promise<Refused[]> => (await send<StudyReasons>("POST", "/study/why", wish)).refused;
+export const studyThink = (wish: StudyThink): Promise<StudyThought> => send("POST", "/study/think", wish);
+export const playOn = (wish: PlayOn): Promise<TableInfo> => send("POST", "/study/play", wish);
+export const saveStudy = (wish: SaveStudy): Promise<StudyInfo> => send("POST", "/studies", wish);
+export const savedStudy = (id: string): Promise<StudyInfo> => read(`/studies/${id}`);
+export const importStudy = async (text: string): Promise<StudyInfo> => heard(await (await request("POST", "/studies/import", text, true)).text());
+export const studyAddress = (id: string): string => `/api/studies/${id}/text`;
+export const review = (id: string): Promise<ReviewInfo> => read(`/tables/${id}/review`);
+export const askReview = (id: string, level: AskReview["level"]): Promise<ReviewInfo> => send("POST", `/tables/${id}/review`, { level });
+export const studyBot = (wish: StudyBot): Promise<StudyAnswer> => send("POST", "/study/bot", wish);
+export const myOrders = (id: string): Promise<Orders> => read(`/tables/${id}/orders`);
+export const leaveOrder = (id: string, order: NewOrder): Promise<Orders> => send("POST", `/tables/${id}/orders`, order);
+export const changeOrder = (id: string, order: string, change: OrderChange): Promise<Orders> => send("PATCH", `/tables/${id}/orders/${order}`, change);
+export const putAwayOrder = (id: string, order: string): Promise<Orders> => send("DELETE", `/tables/${id}/orders/${order}`);
+export const cancelOrders = (id: string): Promise<Orders> => send("DELETE", `/tables/${id}/orders`);
 export const importRecord = async (text: string): Promise<TableInfo> => heard(await (await request("POST", "/records", text, true)).text());
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 export const exportAddress = "/api/me/export";

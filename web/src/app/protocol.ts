@@ -114,7 +114,27 @@ export type Anything =
   | StudyStep
   | StudyMoment
   | StudyBot
+  | StudyWhy
+  | StudyReasons
   | StudyAnswer
+  | StudyThink
+  | StudyBest
+  | StudyThought
+  | StudyNode
+  | StudyTrunk
+  | StudyTree
+  | SaveStudy
+  | StudyInfo
+  | Studies
+  | PlayOn
+  | AskReview
+  | ReviewInfo
+  | MistakeWords
+  | NewOrder
+  | OrderStep
+  | OrderInfo
+  | Orders
+  | OrderChange
   | ClientMessage
   | ServerMessage;
 export type ClientMessage = Greet | Answer | TakeBack | Restart | At | Why | AskHint | AskEvaluation | Ping;
@@ -1143,6 +1163,182 @@ export interface StudyBot {
   seat?: number | null;
   level?: "admiral" | "captain" | "deckhand" | "mate";
 }
+/**
+ * Why nothing can be done at this place there; null: what is forbidden anywhere.
+ */
+export interface StudyWhy {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  place?: string | null;
+}
+export interface StudyReasons {
+  refused: Refused[];
+}
 export interface StudyAnswer {
   action: string;
+}
+/**
+ * What do the bots think of the end of the line? `times`: how many times as much thinking.
+ */
+export interface StudyThink {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  times?: number;
+}
+/**
+ * One of the best answers: final points that it promises, and how far it is behind the best, against the best rival.
+ */
+export interface StudyBest {
+  action: string;
+  text: string;
+  place: string;
+  points: number;
+  behind: number;
+}
+/**
+ * What each seat may expect, and the best answers of whoever is asked. `part`: how much of the usual thinking it was.
+ */
+export interface StudyThought {
+  seats: Outlook[];
+  best: StudyBest[];
+  part: number;
+}
+/**
+ * An answer in a saved study, with what may follow; from the server it comes in words.
+ */
+export interface StudyNode {
+  action: string;
+  comment?: string;
+  children?: StudyNode[];
+  seat?: number;
+  text?: string;
+  stage?: string;
+  place?: string;
+  kind?: string;
+}
+/**
+ * What was said and tried after so many answers of the game.
+ */
+export interface StudyTrunk {
+  at: number;
+  comment?: string;
+  branches?: StudyNode[];
+}
+export interface StudyTree {
+  trunk: StudyTrunk[];
+}
+/**
+ * A study of a finished table; `id`: mine that it replaces.
+ */
+export interface SaveStudy {
+  table: string;
+  title: string;
+  tree: StudyTree;
+  id?: string | null;
+}
+export interface StudyInfo {
+  id: string;
+  table: string;
+  game: string;
+  title: string;
+  mine: boolean;
+  changed: string;
+  tree?: StudyTree | null;
+}
+export interface Studies {
+  studies: StudyInfo[];
+}
+/**
+ * Go on from the end of the line at a table of its own: I take this seat, bots the others.
+ */
+export interface PlayOn {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  level?: "admiral" | "captain" | "deckhand" | "mate";
+  mine?: number;
+}
+export interface AskReview {
+  level?: "admiral" | "captain" | "mate";
+}
+/**
+ * How far a review is, and the review once it is there: a `Review` of kogge.learn.review, and the words for it.
+ */
+export interface ReviewInfo {
+  state: "none" | "ready" | "running";
+  progress?: number;
+  level?: string;
+  review?: unknown;
+  mistakes?: MistakeWords[];
+  sources?: {
+    [k: string]: string;
+  };
+  stages?: string[];
+}
+/**
+ * A costly answer in words: what was answered, what was better, and how far the game was.
+ */
+export interface MistakeWords {
+  number: number;
+  played: string;
+  better: string;
+  stage: string;
+  place: string;
+}
+/**
+ * Answer like this when I am asked. A `plan` is a line as in a study: its exact way, or, with `when`, only those of the
+ *     others' answers in it (by their number among them). `pass`: until something happens. `forced`: what has only one answer.
+ */
+export interface NewOrder {
+  kind: "forced" | "pass" | "plan";
+  name?: string;
+  at?: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  when?: number[];
+  until?: ("mine" | "rival" | "round")[];
+}
+export interface OrderStep {
+  seat: number;
+  action: string;
+  text: string;
+}
+/**
+ * A standing order of mine. `done` of its steps, or of its conditions, have come true; `reason`: what broke it.
+ */
+export interface OrderInfo {
+  id: string;
+  kind: "forced" | "pass" | "plan";
+  name: string;
+  seat: number;
+  active: boolean;
+  state: "broken" | "ended" | "off" | "possible" | "used" | "waits";
+  used: number;
+  done: number;
+  at: number;
+  steps: OrderStep[];
+  when: string[];
+  until: ("mine" | "rival" | "round")[];
+  reason: string;
+}
+/**
+ * `passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave.
+ */
+export interface Orders {
+  orders: OrderInfo[];
+  passing: boolean;
+  answered: number[];
+}
+export interface OrderChange {
+  active: boolean;
+  until?: ("mine" | "rival" | "round")[] | null;
 }

@@ -95,6 +95,7 @@ export const de: Texts = {
   severalTimes: (action) => `${action}, mehrmals auf einmal`,
   takesOf: (takes, has) => `${takes} von ${has}`,
   bringsTo: (brings, has) => `${has} + ${brings}`,
+  plan: "Plan",
   undo: "Einen Schritt zurück",
   restart: "Zug von vorn",
   luckDecides: "Der Zufall entscheidet.",

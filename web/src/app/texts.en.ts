@@ -96,6 +96,7 @@ export const en = {
   severalTimes: (action: string) => `${action}, several times at once`,
   takesOf: (takes: number, has: number) => `${takes} of ${has}`,
   bringsTo: (brings: number, has: number) => `${has} + ${brings}`,
+  plan: "Plan",
   undo: "Undo one step",
   restart: "Restart the turn",
   luckDecides: "Luck decides.",

@@ -232,6 +232,44 @@ kept = sa.Table(
     Column("data", sa.LargeBinary, nullable=False),
 )
 
+# What a seat is to answer when it is asked; kogge.server.tables.orders tells how. Only their owner knows of them.
+standing_order = sa.Table(
+    "standing_order", META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("active", sa.Boolean, nullable=False),
+    Column("used", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("standing_order_table", "table_id", "seat"),
+)
+
+# What somebody has tried on a finished game and saved: a record with variations.
+study = sa.Table(
+    "study", META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# What the bots say of a finished game, or how far they are with it.
+review = sa.Table(
+    "review", META,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(16), nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("data", sa.LargeBinary),
+    Column("created", Float, nullable=False),
+)
+
 process = sa.Table(
     "process", META,
     Column("id", String(32), primary_key=True),

@@ -11,6 +11,9 @@ from kogge.engine.record import Entry, answered
 from kogge.engine.table import LATER
 from kogge.server.tables.setup import Setup
 
+ORDER: Final = "order/"
+"""How the command of an answer begins that a standing order gave."""
+
 
 class Damaged(ValueError):
     """Rows of a log that do not make a game: some are missing, or are not what was stored."""
@@ -49,6 +52,8 @@ class Chronicle:
         """How many answers stand after each number."""
         self.commands: dict[str, int] = {}
         """The row that each command became, so that it acts once."""
+        self.ordered: set[int] = set()
+        """The answers that standing orders gave; their owners are told."""
 
     @property
     def number(self) -> int:
@@ -169,6 +174,10 @@ class Chronicle:
     def _remember(self, row: Row) -> None:
         if row.command is not None:
             self.commands[row.command] = row.number
+            if row.command.startswith(ORDER):
+                self.ordered.add(self.lengths[row.number] - 1)
+        if row.action is None:
+            self.ordered = {index for index in self.ordered if index < self.lengths[row.number]}
 
 
 class Draft:

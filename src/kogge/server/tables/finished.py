@@ -30,6 +30,7 @@ class Remains(Chronicle):
         self.moments: Final = kept.moments()
         self.lengths = list(range(number + 1))
         self.commands = {}
+        self.ordered = set()
         self.reason: Final = reason
 
     def __getattr__(self, name: str) -> NoReturn:

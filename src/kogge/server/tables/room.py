@@ -32,7 +32,7 @@ from kogge.server.messages import (
 from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
-from kogge.server.tables import log, telling
+from kogge.server.tables import log, orders, telling
 from kogge.server.tables.chronicle import Chronicle, Damaged, Draft
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.listener import Listener
@@ -221,7 +221,8 @@ class Room:
                 return self._refuse(person, command.id, "nothing-to-undo", f"{possible} answers can be taken back.")
             steps = self.chronicle.journal.unforced(steps)
             seat = self.chronicle.journal.entries[-1].seat
-            return await self._store(person, command.id, self.chronicle.taken_back(seat, steps, f"{person}/{command.id}"))
+            draft = self.chronicle.taken_back(seat, steps, f"{person}/{command.id}")
+            return await self._store(person, command.id, draft, lambda connection: orders.switch_off(connection, self.id, seat))
 
     async def _early(self, person: str | None, command: Answer | TakeBack | Restart) -> Reply | None:
         """What can be said of a command that changes the game before the game is asked; None if nothing."""
@@ -245,12 +246,23 @@ class Room:
         command = f"{person}/{id}" if person else None
         return await self._store(person, id, self.chronicle.answered(action, command, times, self.standing.by_themselves()))
 
-    async def _store(self, person: str | None, id: str, draft: Draft) -> Reply:
-        """Into the log, or not at all: only then it has happened."""
+    async def _store(
+        self, person: str | None, id: str, draft: Draft, also: Callable[[sa.Connection], None] | None = None,
+    ) -> Reply:
+        """Into the log, or not at all: only then it has happened. `also`: what is written with it."""
         timed = self.standing.row.time is not None
         passes = draft.turn != self.chronicle.turn
+
+        elsewhere = self.standing.elsewhere(draft.turn)
+
+        def work(connection: sa.Connection) -> None:
+            log.append(connection, self.id, draft, timed, passes, elsewhere)
+            if also is not None:
+                also(connection)
+            orders.wake(connection, self.id, draft.turn)
+
         try:
-            await self.hub.database.write(log.append, self.id, draft, timed, passes, self.standing.elsewhere(draft.turn))
+            await self.hub.database.write(work)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
             self.hub.herald.tell(self.id, draft.number)  # it may have happened
@@ -271,6 +283,27 @@ class Room:
         self._tell_figures()
         self.changed(people=draft.over or (timed and passes))
         return Ack(id, draft.rows[0].number)
+
+    async def obey_orders(self) -> None:
+        """If a seat is asked whose person has left an order for that, it is carried out."""
+        async with self.lock:
+            if await self._catch_up():
+                self.changed()
+            chronicle, turn = self.chronicle, self.chronicle.turn
+            if self.standing.row.status != "playing" or turn is None or turn < 0:
+                return
+            person = self.standing.seats[turn].person
+            if person is None or turn not in self.standing.hands_of(person):
+                return
+            left = [each for each in await self.hub.database.read(orders.read, self.id, person) if each.active]
+            states = {each.id: orders.look(each, chronicle).state for each in left}
+            await self.hub.database.write(orders.end, [each for each in left if states[each.id] in ("ended", "used")], states)
+            found = orders.decide(left, chronicle)
+            if found is not None:
+                order, action = found
+                command = orders.command(order, chronicle.number)
+                draft = chronicle.answered(action, command, 1, self.standing.by_themselves())
+                await self._store(None, "", draft, lambda connection: orders.note(connection, order, draft))
 
     async def answer_for_bot(self, number: int, action: Action) -> None:
         """A bot's answer, unless the table has gone on meanwhile. When the process is behind, people come first."""

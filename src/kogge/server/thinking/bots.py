@@ -172,6 +172,14 @@ class Thinking:
         thought = await self._advise(room, Task("choose", studied(desk), table.seat, level, desk.wish.seed), person)
         return thought.answer if thought is not None else None
 
+    async def think_in_study(self, room: Room, desk: Desk, times: int, person: str | None) -> Thought | None:
+        """What everybody may expect at the end of a line, and what is best there; None if the bots fail."""
+        if self.busy(person):
+            raise Trouble("busy", "The bots think about your last question.")
+        eyes = desk.eyes if not desk.over else None
+        task = Task("study", studied(desk), eyes, ADVISER, desk.wish.seed, times=times, known=desk.over)
+        return await self._advise(room, task, person)
+
     async def _advise(self, room: Room, task: Task, person: str | None) -> Thought | None:
         if not self.workers.all:
             return None

@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
 from kogge import Rng, Sheet, Table, bots, game
+from kogge.bots.outlook import outlooks
+from kogge.learn import review
+from kogge.learn.review import Look, Verdict
 
 
 @dataclass(frozen=True)
@@ -41,13 +44,20 @@ class Position:
 class Task:
     """`choose` an answer, give a `hint`, or `evaluate` for a seat (None: for a spectator)."""
 
-    what: Literal["choose", "hint", "evaluate"]
+    what: Literal["choose", "hint", "evaluate", "study", "look", "weigh"]
     position: Position
     seat: int | None
     level: str
     seed: int
     seconds: float = 0.0
     """At most this long; 0: as its level says."""
+    times: int = 1
+    """How many times as much thinking as its level asks for."""
+    known: bool = False
+    """All lies open, as after the end."""
+    answer: str = ""
+    look: Look | None = None
+    """For a review: the answer that is weighed, and what was expected before it."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +69,10 @@ class Thought:
     outlooks: tuple[tuple[float, float], ...] = ()
     part: float = 1.0
     """How much of what its level asks for went into it."""
+    ranked: tuple[tuple[str, float, float], ...] = ()
+    """Answers with (expected points, what they are worth against the best rival)."""
+    look: Look | None = None
+    verdict: Verdict | None = None
 
 
 @lru_cache(maxsize=16)
@@ -69,11 +83,36 @@ def _sheet(text: str) -> Sheet:
 def think(task: Task, hurry: Callable[[], bool]) -> Thought:
     """Bots begin with a guess of what their seat cannot know; see kogge.bots."""
     table, seat, budget = task.position.table(), task.seat, bots.Budget(task.seconds, hurry)
+    if task.what == "look":
+        return Thought(look=review.look(table, len(task.position.answers), task.seed))
+    if task.what == "weigh":
+        assert task.look is not None
+        how = bots.named(task.level, table.game.name).unhurried
+        action = table.game.action(task.answer)
+        return Thought(verdict=review.weigh(table, len(task.position.answers), action, how, task.look, task.seed))
+    if task.what == "study":
+        return study(task, table, budget)
     if task.what == "evaluate":
-        outlooks = bots.evaluate(table, seat, seed=task.seed, budget=budget)
-        return Thought(outlooks=tuple((outlook.score, outlook.win) for outlook in outlooks), part=budget.part)
+        told = bots.evaluate(table, seat, seed=task.seed, budget=budget)
+        return Thought(outlooks=tuple((outlook.score, outlook.win) for outlook in told), part=budget.part)
     assert seat is not None
     if task.what == "hint":
         hints = bots.hint(table, seat, task.level, task.seed, budget)
         return Thought(hints=tuple((hint.action.text, hint.score, hint.share) for hint in hints), part=budget.part)
     return Thought(bots.choose(table, seat, task.level, task.seed, budget).text, part=budget.part)
+
+
+def study(task: Task, table: Table, budget: bots.Budget) -> Thought:
+    """What everybody may expect, and the best answers of whoever is asked, as far as they could know."""
+    if table.over:
+        told = bots.evaluate(table)
+        return Thought(outlooks=tuple((each.score, each.win) for each in told))
+    playouts = 24 * task.times
+    told = outlooks(table.game.name, bots.sample(table, task.seat, playouts, task.seed, budget, task.known))
+    ranked: tuple[tuple[str, float, float], ...] = ()
+    if table.seat >= 0:
+        how = bots.named(task.level, table.game.name)
+        how = replace(how, iterations=how.iterations * task.times, seconds=how.seconds * task.times)
+        found = bots.ranked(table, table.seat, how, task.seed, budget)
+        ranked = tuple((hint.action.text, hint.score, hint.worth) for hint in found if hint.share)
+    return Thought(outlooks=tuple((each.score, each.win) for each in told), ranked=ranked, part=budget.part)
