@@ -109,5 +109,5 @@ def test_ways_are_chosen(visit: Callable[..., Visitor]) -> None:
     ann.page.get_by_label("Partie beginnt").first.uncheck()
     eventually(lambda: "began" not in ann.api("/me/ways")["ways"][0]["kinds"])
     check(ann, "ways")
-    ann.page.get_by_label("https://example.org/hook entfernen").click()
+    ann.page.get_by_label("Webhook entfernen").click()
     eventually(lambda: len(ann.api("/me/ways")["ways"]) == 1)

@@ -39,6 +39,7 @@ from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings
 from kogge.server.storage.database import CannotStore, migrate
 from kogge.server.storage.opening import NotOurs, alone, plainly
+from kogge.server.web.clubs import clubs_router
 from kogge.server.web.export import export_router
 from kogge.server.web.games import games_router
 from kogge.server.web.guard import COOKIE, AnyVisit, MyVisit, TheHub, before_request, needed, visit_of
@@ -147,8 +148,8 @@ def create(settings: Settings) -> Litestar:
             await hub.stop()
 
     rooms = [
-        people_router, notices_router, meeting_router, export_router, tables_router, study_router, orders_router, reviews_router,
-        live_router]
+        people_router, notices_router, meeting_router, clubs_router, export_router, tables_router, study_router, orders_router,
+        reviews_router, live_router]
     private = Router("", route_handlers=rooms, response_headers=NOT_KEPT)
     api = Router("/api", route_handlers=[private, games_router, learn_router])
     return Litestar(

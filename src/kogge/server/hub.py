@@ -23,7 +23,7 @@ from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.notices import notices
 from kogge.server.notices.office import Office
 from kogge.server.pace import Pace
-from kogge.server.people import matching, sessions
+from kogge.server.people import matching, sessions, tournaments
 from kogge.server.people.passwords import Passwords
 from kogge.server.people.sign_ins import SignIns
 from kogge.server.problems import Trouble
@@ -86,6 +86,7 @@ class Hub:
         clocks.ringing(self)
         self.office: Final = Office(self)
         matching.pairing(self)
+        tournaments.running(self)
         self.passwords: Final = Passwords()
         self.sign_ins: Final = SignIns(self.database, self.passwords)
         self._enrolled = False

@@ -1,10 +1,10 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, AskReview, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewOrder, NewPassword, NewReport, NewTable,
-  NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
+  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
+  NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
   Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
-  Taught, Ties, Tried, Try, WayChange, Ways,
+  Taught, Ties, TournamentInfo, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -85,6 +85,15 @@ export const stopSeeking = (): Promise<Matches> => send("DELETE", "/matches");
 export const invite = (id: string, name: string): Promise<TableInfo> => send("POST", `/tables/${id}/invitations`, { name });
 export const talk = (id: string): Promise<Talk> => read(`/tables/${id}/talk`);
 export const say = (id: string, what: Say): Promise<Talk> => send("POST", `/tables/${id}/talk`, what);
+export const clubs = async (): Promise<ClubInfo[]> => (await read<Clubs>("/clubs")).clubs;
+export const club = (id: string): Promise<ClubInfo> => read(`/clubs/${id}`);
+export const foundClub = (wish: NewClub): Promise<ClubInfo> => send("POST", "/clubs", wish);
+export const joinClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/join`);
+export const leaveClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/leave`);
+export const announceTournament = (id: string, wish: NewTournament): Promise<TournamentInfo> => send("POST", `/clubs/${id}/tournaments`, wish);
+export const tournaments = async (): Promise<TournamentInfo[]> => (await read<Tournaments>("/tournaments")).tournaments;
+export const tournament = (id: string): Promise<TournamentInfo> => read(`/tournaments/${id}`);
+export const inTournament = (id: string, what: "enter" | "withdraw" | "start"): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/${what}`);
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 /** All that goes on and the last that ended; with `next`, what ended before. */

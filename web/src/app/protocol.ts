@@ -66,6 +66,17 @@ export type Anything =
   | Say
   | Spoken
   | Talk
+  | NewClub
+  | SeasonRow
+  | ClubInfo
+  | Clubs
+  | ClubTable
+  | NewTournament
+  | RoundCell
+  | StandingRow
+  | TournamentTable
+  | TournamentInfo
+  | Tournaments
   | Candidate
   | Rows
   | Refused
@@ -679,6 +690,98 @@ export interface Spoken {
 export interface Talk {
   room: "players" | "spectators";
   lines: Spoken[];
+}
+export interface NewClub {
+  name: string;
+  about?: string;
+}
+/**
+ * This year at a club's tables, with the points of a tournament.
+ */
+export interface SeasonRow {
+  name: string;
+  points: number;
+  games: number;
+}
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  owner: boolean;
+  member: boolean;
+  size: number;
+  members: string[];
+  season: SeasonRow[];
+  tournaments: string[];
+  tables: string[];
+}
+export interface Clubs {
+  clubs: ClubInfo[];
+}
+export interface ClubTable {
+  table: string;
+}
+/**
+ * Swiss goes by the standings; in a round robin everybody meets everybody as evenly as can be.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  time: TimeRule;
+  mode?: "robin" | "swiss";
+  rounds?: number;
+  size?: number;
+}
+/**
+ * Somebody's table in a round; place and points once it is over.
+ */
+export interface RoundCell {
+  number: number;
+  table: string;
+  place: number | null;
+  points: number | null;
+}
+/**
+ * Where somebody stands: points, those of whom they have met, their share of the points at their tables in percent.
+ */
+export interface StandingRow {
+  rank: number;
+  name: string;
+  me: boolean;
+  withdrawn: boolean;
+  points: number;
+  opponents: number;
+  share: number;
+  cells: (RoundCell | null)[];
+}
+export interface TournamentTable {
+  number: number;
+  table: string;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  names: string[];
+  turn: number | null;
+  deadline: string | null;
+  mine: boolean;
+}
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  mode: "robin" | "swiss";
+  rounds: number;
+  size: number;
+  time: TimeRule;
+  status: "over" | "registering" | "running";
+  round: number;
+  club: string;
+  club_name: string;
+  owner: boolean;
+  entered: boolean;
+  standings: StandingRow[];
+  tables: TournamentTable[];
+}
+export interface Tournaments {
+  tournaments: TournamentInfo[];
 }
 /**
  * An answer that nothing forbids.

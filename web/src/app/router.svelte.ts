@@ -1,4 +1,4 @@
-/** Where we are. Paths: /, /new/GAME, /table/ID(?at=COUNT), /study/ID(?at=COUNT&study=SAVED), /review/ID, /mistakes/ID(?seat=SEAT&number=ANSWER), /games/GAME, /learn(/GAME/LESSON), /how/GAME, /aid/GAME, /puzzles, /rankings, /people/NAME, /account, /reset#TOKEN, /confirm#TOKEN, /unsubscribe#TOKEN, /settings, /about. */
+/** Where we are. Paths: /, /new/GAME, /table/ID(?at=COUNT), /study/ID(?at=COUNT&study=SAVED), /review/ID, /mistakes/ID(?seat=SEAT&number=ANSWER), /games/GAME, /learn(/GAME/LESSON), /how/GAME, /aid/GAME, /puzzles, /rankings, /people/NAME, /clubs(/ID), /tournaments(/ID), /account, /reset#TOKEN, /confirm#TOKEN, /unsubscribe#TOKEN, /settings, /about. */
 
 interface Route {
   path: string;

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from kogge.server import due
 from kogge.server.notices import notices
-from kogge.server.people import ratings
+from kogge.server.people import clubs, ratings
 from kogge.server.storage.database import game_table, log, now
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
@@ -66,6 +66,7 @@ def append(
         notices.turn_passes(connection, table_id, call)
     if draft.over:
         notices.tell(connection, table_id, "ended", notices.players(connection, table_id))
+        clubs.table_over(connection, table_id)
         ratings.ended(connection, table_id, draft.table.ranking(), draft.table.scores())
         due.put(connection, "keep", table_id, now())
 

@@ -1,0 +1,136 @@
+"""Clubs: named groups with a page, tables, a season table and tournaments. Functions are parts of transactions."""
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server import due
+from kogge.server.messages import ClubInfo, Me, NewClub, SeasonRow
+from kogge.server.people import names, pairings
+from kogge.server.problems import Trouble
+from kogge.server.storage.database import (
+    club,
+    club_table,
+    inserting,
+    member,
+    now,
+    person,
+    result,
+    seat,
+    tournament,
+    tournament_table,
+)
+
+ROUND: Final = "round"
+"""What is due when a round of a tournament may have ended."""
+MOST: Final = 5
+"""Clubs of one owner."""
+MEMBERS: Final = 500
+
+
+def found(connection: Connection, me: Me, wish: NewClub) -> str:
+    if me.guest:
+        raise Trouble("no-account", "A club is founded by somebody with an account.")
+    if (connection.scalar(sa.select(sa.func.count()).where(club.c.owner == me.id)) or 0) >= MOST:
+        raise Trouble("too-many-clubs", f"At most {MOST} clubs.", bound=MOST)
+    id, name = secrets.token_urlsafe(9), names.proper(wish.name)
+    try:
+        with connection.begin_nested():
+            connection.execute(club.insert().values(
+                id=id, name=name, looks=names.looks(name), about=wish.about, owner=me.id, created=now()))
+    except sa.exc.IntegrityError:
+        raise Trouble("name-taken", "A club has this name already.") from None
+    connection.execute(member.insert().values(club=id, person=me.id, since=now()))
+    return id
+
+
+def one(connection: Connection, id: str) -> Any:
+    row = connection.execute(sa.select(club).where(club.c.id == id)).first()
+    if row is None:
+        raise Trouble("not-found", "There is no such club.")
+    return row
+
+
+def join(connection: Connection, me: Me, id: str) -> None:
+    if me.guest:
+        raise Trouble("no-account", "A club is joined by somebody with an account.")
+    one(connection, id)
+    if (connection.scalar(sa.select(sa.func.count()).where(member.c.club == id)) or 0) >= MEMBERS:
+        raise Trouble("too-many-clubs", "This club is full.", bound=MEMBERS)
+    connection.execute(inserting(connection, member).values(club=id, person=me.id, since=now()).on_conflict_do_nothing())
+
+
+def leave(connection: Connection, me: Me, id: str) -> None:
+    """An owner who leaves hands the club to whoever is there longest; without anybody it ends."""
+    row = one(connection, id)
+    connection.execute(member.delete().where(member.c.club == id, member.c.person == me.id))
+    if row.owner == me.id:
+        heir = connection.scalar(sa.select(member.c.person).where(member.c.club == id).order_by(member.c.since).limit(1))
+        if heir is None:
+            connection.execute(club.delete().where(club.c.id == id))
+        else:
+            connection.execute(club.update().where(club.c.id == id).values(owner=heir))
+
+
+def owned(connection: Connection, me: Me, id: str) -> Any:
+    row = one(connection, id)
+    if row.owner != me.id:
+        raise Trouble("forbidden", "Only the club's owner can do that.")
+    return row
+
+
+def add_table(connection: Connection, me: Me, id: str, table_id: str) -> None:
+    """A table where I sit is one of the club's, if I am a member."""
+    mine = sa.select(member.c.person).where(member.c.club == id, member.c.person == me.id)
+    sits = sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.person == me.id)
+    if connection.execute(mine).first() is None or connection.execute(sits).first() is None:
+        raise Trouble("forbidden", "Only a member's own table can be the club's.")
+    connection.execute(inserting(connection, club_table).values(table_id=table_id, club=id).on_conflict_do_nothing())
+
+
+def listed(connection: Connection, me: str | None) -> list[ClubInfo]:
+    rows = connection.execute(sa.select(club).order_by(club.c.name).limit(200)).all()
+    return [info(connection, row, me) for row in rows]
+
+
+def info(connection: Connection, row: Any, me: str | None, whole: bool = False) -> ClubInfo:
+    people = connection.execute(sa.select(person.c.id, person.c.name).join(member, member.c.person == person.c.id).where(
+        member.c.club == row.id).order_by(member.c.since)).all()
+    return ClubInfo(
+        row.id, row.name, row.about, row.owner == me, any(each.id == me for each in people), len(people),
+        [each.name for each in people] if whole else [], season(connection, row.id) if whole else [],
+        list(connection.scalars(sa.select(tournament.c.id).where(tournament.c.club == row.id).order_by(
+            tournament.c.created.desc()))) if whole else [],
+        list(connection.scalars(sa.select(club_table.c.table_id).where(club_table.c.club == row.id).limit(50))) if whole else [])
+
+
+def season(connection: Connection, id: str) -> list[SeasonRow]:
+    """This year's games at the club's tables, with the points of a tournament, members alone."""
+    begin = datetime(datetime.fromtimestamp(now(), UTC).year, 1, 1, tzinfo=UTC).timestamp()
+    of = sa.select(club_table.c.table_id).where(club_table.c.club == id)
+    games: dict[str, list[Any]] = {}
+    query = sa.select(result).where(result.c.table_id.in_(of), result.c.at >= begin)
+    for row in connection.execute(query.order_by(result.c.seat)):
+        games.setdefault(row.table_id, []).append(row)
+    people: dict[str, str] = dict(connection.execute(sa.select(person.c.id, person.c.name).join(
+        member, member.c.person == person.c.id).where(member.c.club == id)).tuples().all())
+    points: dict[str, float] = {}
+    played: dict[str, int] = {}
+    for rows in games.values():
+        for row, worth in zip(rows, pairings.award([row.place for row in rows]), strict=True):
+            if row.person in people:
+                points[row.person] = points.get(row.person, 0.0) + (0.0 if row.lost else worth)
+                played[row.person] = played.get(row.person, 0) + 1
+    order = sorted(points, key=lambda each: (-points[each], people[each]))
+    return [SeasonRow(people[each], round(points[each], 2), played[each]) for each in order]
+
+
+def table_over(connection: Connection, table_id: str) -> None:
+    """A game has ended; perhaps it was the last of a round."""
+    found = connection.scalar(sa.select(tournament_table.c.tournament).where(tournament_table.c.table_id == table_id))
+    if found is not None:
+        due.put(connection, ROUND, found, now())

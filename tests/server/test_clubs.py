@@ -1,0 +1,144 @@
+"""Clubs and tournaments: drawn fairly, run to their end, counted with tie-breaks; and only their owner runs them."""
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from kogge.server.messages import Me, NewClub, NewTournament, TournamentInfo
+from kogge.server.people import clubs, pairings, ratings, tournaments
+from kogge.server.problems import Trouble
+from kogge.server.storage.database import game_table, tournament_table
+from server.setting import Server
+from server.test_clocks import DAYS, Harbour, scene
+from server.test_meeting import account, member
+
+pytestmark = pytest.mark.usefixtures("clock")
+
+
+@pytest.mark.parametrize(("people", "size", "expected"), [
+    (8, 4, [4, 4]), (12, 3, [3] * 4), (8, 3, [4, 4]), (10, 3, [3, 3, 4]), (9, 4, [3, 3, 3]), (5, 3, [3, 3]), (7, 4, [4, 3])])
+def test_tables_are_of_three_or_four(people: int, size: int, expected: list[int]) -> None:
+    assert pairings.sizes(people, size, [2, 3, 4]) == expected
+
+
+def test_points_are_shared_by_equals() -> None:
+    assert pairings.award([1, 2, 3, 4]) == [4, 2, 1, 0]
+    assert pairings.award([1, 1, 3]) == [3, 3, 1]
+    assert pairings.award([2, 2, 1]) == [1.5, 1.5, 4]
+
+
+def test_nobody_meets_twice_while_it_can_be_avoided_and_seats_rotate() -> None:
+    people = [f"p{n}" for n in range(9)]
+    met: Counter[frozenset[str]] = Counter()
+    sat: dict[str, list[int]] = {who: [] for who in people}
+    for _ in range(3):  # nine people at tables of three meet eight others in four rounds, in three all can be strangers
+        drawn = pairings.tables(people, met, 3, [2, 3, 4])
+        assert sorted(who for table in drawn for who in table) == people
+        for table in drawn:
+            for pair in combinations(table, 2):
+                met[frozenset(pair)] += 1
+            for seat, who in enumerate(pairings.seated(table, sat)):
+                sat[who].append(seat)
+    assert max(met.values()) == 1
+    assert sum(len(set(seats)) == 3 for seats in sat.values()) >= 6
+    assert all(len(set(seats)) >= 2 for seats in sat.values())
+
+
+def finish(connection: sa.Connection, info: TournamentInfo) -> None:
+    """All tables of a round are played to their ends: whoever is called first wins."""
+    for table in info.tables:
+        order = sorted(range(len(table.names)), key=lambda seat: table.names[seat])
+        places = [order.index(seat) + 1 for seat in range(len(table.names))]
+        connection.execute(game_table.update().where(game_table.c.id == table.table).values(status="over", turn=None))
+        clubs.table_over(connection, table.table)
+        ratings.ended(connection, table.table, places, [[("ships", 50 - 10 * place)] for place in places])
+
+
+def test_a_tournament_of_eight_runs_four_rounds_to_its_end(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABCDEFGH"]
+        club = await database.write(clubs.found, people[0], NewClub("Harbour round"))
+        for me in people[1:]:
+            await database.write(clubs.join, me, club)
+        wish = NewTournament("Autumn cup", "nauticus", DAYS, rounds=4, size=4)
+        with pytest.raises(Trouble):
+            await database.write(tournaments.announce, people[1], club, wish)
+        cup = await database.write(tournaments.announce, people[0], club, wish)
+        with pytest.raises(Trouble):
+            await database.write(tournaments.start, people[0], cup, house.hub.settings)  # too few
+        for me in people:
+            await database.write(tournaments.enter, me, cup)
+        with pytest.raises(Trouble):
+            await database.write(tournaments.start, people[1], cup, house.hub.settings)
+        await database.write(tournaments.start, people[0], cup, house.hub.settings)
+        for number in range(1, 5):
+            info = await database.read(tournaments.info, cup, people[0].id)
+            assert (info.status, info.round, len(info.tables)) == ("running", number, 2)
+            assert info.tables[0].mine
+            await house.hub.calendar.run()
+            assert (await database.read(tournaments.info, cup, None)).round == number  # its tables are being played
+            await database.write(finish, info)
+            await house.hub.calendar.run()
+        info = await database.read(tournaments.info, cup, None)
+        assert info.status == "over"
+        assert info.standings[0].name == "Sailor A"
+        assert info.standings[0].points == 16
+        assert sum(row.points for row in info.standings) == 4 * 2 * 7
+        order = [(-row.points, -row.opponents) for row in info.standings]
+        assert order == sorted(order)
+        drawn = await database.read(lambda c: [json.loads(each) for each in c.scalars(sa.select(tournament_table.c.people))])
+        met = Counter(frozenset(pair) for table in drawn for pair in combinations(table, 2))
+        assert max(met.values()) <= 3
+        season = await database.read(clubs.season, club)
+        assert (season[0].name, season[0].points, season[0].games) == ("Sailor A", 16, 4)
+
+    scene(tmp_path, play)
+
+
+def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABCDE"]
+        club = await database.write(clubs.found, people[0], NewClub("Five"))
+        wish = NewTournament("Cup", "nauticus", DAYS, rounds=2, size=3)
+        cup = await database.write(tournaments.announce, people[0], club, wish)
+        for me in people:
+            await database.write(tournaments.enter, me, cup)
+        await database.write(tournaments.start, people[0], cup, house.hub.settings)
+        info = await database.read(tournaments.info, cup, None)
+        assert Counter(name for table in info.tables for name in table.names)["Captain"] == 1
+        await database.write(tournaments.withdraw, people[4], cup)
+        await database.write(finish, info)
+        await house.hub.calendar.run()
+        info = await database.read(tournaments.info, cup, None)
+        assert [len(table.names) for table in info.tables] == [4]
+        assert all("Sailor E" not in table.names for table in info.tables)
+
+    scene(tmp_path, play)
+
+
+def test_strangers_run_nothing(server: Server) -> None:
+    (ann, _), (eve, _) = member(server), member(server)
+    club = ann.post("/api/clubs", {"name": f"Club {ann.token[:8]}"}).json()["id"]
+    cup = {"name": "Cup", "game": "nauticus", "time": {"kind": "days", "turn": 86400}}
+    assert eve.post(f"/api/clubs/{club}/tournaments", cup).json()["code"] == "forbidden"
+    id = ann.post(f"/api/clubs/{club}/tournaments", cup).json()["id"]
+    assert eve.post(f"/api/tournaments/{id}/start").json()["code"] == "forbidden"
+    table = eve.table("me", "open")
+    assert eve.post(f"/api/clubs/{club}/tables", {"table": table}).json()["code"] == "forbidden"  # no member
+    assert ann.post(f"/api/clubs/{club}/tables", {"table": table}).json()["code"] == "forbidden"  # not her table
+    for path in (f"clubs/{club}/join", f"clubs/{club}/leave", f"tournaments/{id}/enter", f"tournaments/{id}/withdraw",
+                 f"tournaments/{id}/start"):
+        assert httpx.post(f"{server.base}/api/{path}").status_code == 401, path
+    assert eve.get("/api/clubs/nothing").status_code == 404
+    assert eve.get("/api/tournaments/nothing").status_code == 404
+    told = eve.get(f"/api/clubs/{club}").text
+    assert ann.get("/api/me").json()["id"] not in told
+    assert ann.post("/api/clubs", {"name": "x\u202ey"}).status_code == 400
