@@ -35,7 +35,7 @@ def best(judge: Judge, table: Table, seats: i64, rng: Rng, noise: float) -> Acti
 
 def promise(judge: Judge, table: Table, seat: i64, before: list[float], ways: i64) -> float:
     """The utility for a seat after its answer; while luck is asked, that of all its outcomes by their odds."""
-    if not table.agenda or table.agenda[-1].seat != LUCK:
+    if not table.agenda or table.agenda[-1].seat != LUCK or judge.weighs_luck:
         return judge.utility(judge.after(table, seat, before), seat)
     question = table.agenda[-1]
     options = question.options(table)

@@ -39,6 +39,9 @@ class Judge:
     outcomes: i64 = 1000
     """How many of luck's outcomes a search tells apart; where there are more, it goes on below all of them alike."""
 
+    weighs_luck: bool = False
+    """Whether it knows itself what luck's questions promise; then nobody looks through them for it."""
+
     apart: bool = False
     """Whether an answer leaves the others' worths alone, or so nearly that it is soon enough to count them when asked."""
 

@@ -52,6 +52,7 @@ LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew 
 
 class GrogIslandJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
+        self.weighs_luck = True  # cards about to be dealt; dice tell nothing before all are rolled
         self.build: Final = character.build
         self.trade: Final = character.trade
         self.risk: Final = character.risk
