@@ -5,7 +5,7 @@ import httpx
 
 import kogge
 from kogge.learn.lessons import lessons
-from server.setting import Server
+from server.setting import Person, Server
 
 PATH = "/api/learn/nauticus/lessons/1-a-turn"
 
@@ -39,3 +39,15 @@ def test_what_the_rules_refuse_is_refused(server: Server) -> None:
     assert httpx.post(f"{server.base}{PATH}/try", json={"step": 99, "line": []}).status_code == 404
     assert httpx.get(f"{server.base}/api/learn/nauticus/lessons/none").status_code == 404
     assert httpx.get(f"{server.base}/api/learn/chess/lessons/none").status_code == 404
+
+
+def test_progress_is_added_to_what_is_known_of_me(server: Server) -> None:
+    me = Person(server)
+    first = {"lessons": {"nauticus/1-a-turn": -1, "nauticus/2-a-ship": 4}, "puzzles": {"a": True}, "rating": 1230}
+    assert me.http.put("/api/me/learned", json=first).json() == first
+    second = {"lessons": {"nauticus/1-a-turn": 2, "liguria/1-a-round": 1}, "puzzles": {"a": False}, "rating": 900}
+    both = me.http.put("/api/me/learned", json=second).json()
+    assert both["lessons"] == {"nauticus/1-a-turn": -1, "nauticus/2-a-ship": 4, "liguria/1-a-round": 1}
+    assert both["puzzles"] == {"a": True}
+    assert both["rating"] == 1230
+    assert httpx.put(f"{server.base}/api/me/learned", json=first).status_code == 401

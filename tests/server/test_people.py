@@ -77,8 +77,8 @@ def test_export_holds_every_game_as_a_record(server: Server) -> None:
     table = me.table("me", "here")
     archive = zipfile.ZipFile(io.BytesIO(me.get("/api/me/export").content))
     assert sorted(archive.namelist()) == sorted([
-        "me.json", "notices.json", "profile.json", "rhythm.json", "tables.json", "talk.json", "ties.json", "ways.json",
-        f"{table}.kogge"])
+        "learned.json", "me.json", "notices.json", "profile.json", "rhythm.json", "tables.json", "talk.json", "ties.json",
+        "ways.json", f"{table}.kogge"])
     assert json.loads(archive.read("me.json"))["guest"] is True
     assert Record.read(archive.read(f"{table}.kogge").decode()).game == "nauticus"
 

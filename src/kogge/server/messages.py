@@ -844,6 +844,18 @@ class LessonLine(Struct):
     steps: int
 
 
+LearnedName = Annotated[str, Meta(max_length=64)]
+
+
+class Learned(Struct):
+    """Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; and a
+    rating of one's own by puzzles."""
+
+    lessons: Annotated[dict[LearnedName, Annotated[int, Meta(ge=-1, le=100)]], Meta(max_length=200)] = {}
+    puzzles: Annotated[dict[LearnedName, bool], Meta(max_length=2000)] = {}
+    rating: Annotated[int, Meta(ge=0, le=4000)] = 1200
+
+
 class PuzzleLine(Struct):
     """A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake."""
 

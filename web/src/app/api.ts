@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, LessonInfo, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
+  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
   NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
   Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
   Taught, Ties, TournamentInfo, Tournaments, Tried, Try, WayChange, Ways,
@@ -49,6 +49,7 @@ export const lesson = (game: string, name: string): Promise<LessonInfo> => read(
 export const attempt = (game: string, name: string, what: Try): Promise<Tried> => send("POST", `/learn/${game}/lessons/${name}/try`, what);
 export const sheet = (game: string): Promise<SheetSection[]> => read(`/learn/${game}/sheet`);
 export const puzzles = (game: string): Promise<PuzzleLine[]> => read(`/learn/${game}/puzzles`);
+export const keepLearned = (what: Learned): Promise<Learned> => send("PUT", "/me/learned", what);
 export const things = (game: string): Promise<Record<string, AboutThing>> => read(`/learn/${game}/about`);
 
 export const whoAmI = (): Promise<Me> => read("/me");

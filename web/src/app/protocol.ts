@@ -86,6 +86,7 @@ export type Anything =
   | Score
   | Undo
   | LessonLine
+  | Learned
   | PuzzleLine
   | Taught
   | Lit
@@ -886,6 +887,19 @@ export interface LessonLine {
   idea: string;
   minutes: number;
   steps: number;
+}
+/**
+ * Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; and a
+ *     rating of one's own by puzzles.
+ */
+export interface Learned {
+  lessons?: {
+    [k: string]: number;
+  };
+  puzzles?: {
+    [k: string]: boolean;
+  };
+  rating?: number;
 }
 /**
  * A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake.

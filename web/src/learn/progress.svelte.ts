@@ -1,4 +1,6 @@
-/** What was learned in this browser: lessons finished, and the step where one was left. */
+/** What was learned: lessons finished, and the step where one was left. This browser keeps it; with a session the server does too. */
+import { keepLearned } from "../app/api.ts";
+import { person } from "../app/person.svelte.ts";
 
 interface Progress {
   /** By "game/lesson": the step to go on with; -1 when it is finished. */
@@ -23,6 +25,17 @@ export const progress: Progress = $state({ lessons: {}, puzzles: {}, rating: 120
 
 function keep(): void {
   localStorage.setItem(KEY, JSON.stringify(progress));
+  if (person.me) void share();
+}
+
+/** Both together: what is known here, and what is known of me. */
+export async function share(): Promise<void> {
+  try {
+    Object.assign(progress, await keepLearned($state.snapshot(progress)));
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // it stays in this browser, and goes along the next time
+  }
 }
 
 const FINISHED = -1;

@@ -366,6 +366,11 @@ rating_step = sa.Table(
 )
 
 # What others may see of a person.
+learned = sa.Table(
+    "learned", META,
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
 profile = sa.Table(
     "profile", META,
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),

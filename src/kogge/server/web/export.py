@@ -14,14 +14,15 @@ from kogge.server.clock import iso
 from kogge.server.hub import Hub
 from kogge.server.messages import Me
 from kogge.server.notices import notices, ways
-from kogge.server.people import profiles, rhythm, ties
+from kogge.server.people import learned, profiles, rhythm, ties
 from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby, talk
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Myself, TheHub
 
 KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
-    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.told, "ties.json": ties.listed,
+    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.told,
+    "learned.json": learned.told, "ties.json": ties.listed,
     "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me)}
 """What is kept of me besides tables."""
 

@@ -6,8 +6,20 @@ from typing import Any
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import Change, Credentials, Farewell, Hello, Me, NewPassword, Reset, Rhythm, Sessions, SignedIn
-from kogge.server.people import accounts, names, recovery, rhythm, sessions
+from kogge.server.messages import (
+    Change,
+    Credentials,
+    Farewell,
+    Hello,
+    Learned,
+    Me,
+    NewPassword,
+    Reset,
+    Rhythm,
+    Sessions,
+    SignedIn,
+)
+from kogge.server.people import accounts, learned, names, recovery, rhythm, sessions
 from kogge.server.problems import Trouble
 from kogge.server.tables import clocks, lobby, seats
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
@@ -125,6 +137,12 @@ async def end_session(hub: TheHub, my_visit: MyVisit, session: FromPath[str]) ->
 # --- nights and holidays ---
 
 
+@put("/me/learned")
+async def learn(hub: TheHub, me: Myself, data: JSONBody[Learned]) -> Learned:
+    """What I have learned here, added to what is known of me; answers with both."""
+    return await hub.database.write(learned.add, me, data)
+
+
 @get("/me/rhythm")
 async def my_rhythm(hub: TheHub, me: Myself) -> Rhythm:
     """When I sleep, and my holidays."""
@@ -158,5 +176,5 @@ async def forget(request: Web, hub: TheHub, me: Myself, data: JSONBody[Farewell]
 
 HANDLERS: list[Any] = [
     be_guest, open_account, sign_in, sign_out, reset_password, who_am_i, change, change_password, my_sessions,
-    end_other_sessions, end_session, my_rhythm, change_rhythm, forget]
+    end_other_sessions, end_session, learn, my_rhythm, change_rhythm, forget]
 people_router = Router("", route_handlers=HANDLERS, tags=["people"])
