@@ -52,13 +52,15 @@ class Visitor:
     def __init__(
         self, browser: Any, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
         confirm: bool = True, motion: bool = False, seed: int = 1, pilot: bool = False, tab: str = "actions",
+        pace: str = "instant", digest: bool = False,
     ) -> None:
         self.base = base
         self.lang = lang
         self.viewport = viewport
         self.random = random.Random(seed)
         self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
-        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab}
+        taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab,
+                 "pace": pace, "digest": digest}
         self.context.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         if not pilot:

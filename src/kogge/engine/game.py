@@ -59,6 +59,8 @@ class Game:
     """How far the game is, in open numbers for the text `stage`: round and phase, or lap."""
     rows: Mapping[str, str] = field(default_factory=dict)
     """Verbs with very many answers that differ in their word and one figure alone, which is named here."""
+    purses: Callable[[Any], list[dict[str, int]]] = lambda table: []
+    """What each seat owns that everybody can count, by the key of its text `purse-KEY`; the log tells how answers change it."""
     options: tuple[Option, ...] = ()
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""

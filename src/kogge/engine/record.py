@@ -49,6 +49,8 @@ class Entry:
     question: str = field(default="", compare=False)
     forced: bool = field(default=False, compare=False)
     """It was the only answer, as everybody knows."""
+    gains: dict[int, dict[str, int]] = field(default_factory=dict, compare=False)
+    """How it changed what everybody can count before each seat, see `Game.purses`."""
 
     def seen_by(self, reader: int | None) -> bool:
         return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
@@ -152,6 +154,32 @@ def seat_name(seat: int) -> str:
     return "luck" if seat == LUCK else str(seat)
 
 
+def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> dict[int, dict[str, int]]:
+    """What became more or less before which seat."""
+    found = {
+        seat: {name: count - before[seat].get(name, 0) for name, count in purse.items() if count != before[seat].get(name, 0)}
+        for seat, purse in enumerate(after)}
+    return {seat: changed for seat, changed in found.items() if changed}
+
+
+def actor(entries: Sequence[Entry], index: int) -> int:
+    """Whose turn an answer belongs to: luck answers in the turn of whoever answered last; LUCK before anybody did."""
+    while index >= 0 and entries[index].seat == LUCK:
+        index -= 1
+    return entries[index].seat if index >= 0 else LUCK
+
+
+def begins(entries: Sequence[Entry], index: int) -> bool:
+    """Whether a new turn begins with this answer: another seat's, or the same seat's in another stage of the game."""
+    entry = entries[index]
+    if entry.seat == LUCK:
+        return index == 0
+    before = index - 1
+    while before >= 0 and entries[before].seat == LUCK:
+        before -= 1
+    return before < 0 or entries[before].seat != entry.seat or entries[before].stage != entry.stage
+
+
 def answered(table: Table, action: Action) -> Entry:
     """Answers the question on top of a table, checked; raises Refused and changes nothing if a rule forbids it."""
     rule = table.why_not(action)
@@ -162,9 +190,11 @@ def answered(table: Table, action: Action) -> Entry:
     reveals, figures = question.reveals(table, action), question.figures(table, action)
     place, stage = table.game.place(table, action), table.game.stage(table)
     forced = table.forced() is not None
+    before = table.game.purses(table)
     table.apply(action)
+    gains = changes(before, table.game.purses(table))
     settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-    return Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced)
+    return Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced, gains)
 
 
 class Journal:

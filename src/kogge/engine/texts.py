@@ -192,6 +192,10 @@ class Texts(Messages):
             return self.message(key, {**figures, "what": self.word(action.word)})
         return self.game.ledger[rule.id].text(self.lang)
 
+    def purse(self, counts: dict[str, int]) -> dict[str, int]:
+        """What everybody can count, by its name in this language."""
+        return {self.message(f"purse-{name}"): count for name, count in counts.items()}
+
     def warning(self, risk: str, figures: Figures) -> str:
         """What an answer loses or shows for good, by the key of its text; "" for none."""
         return self.message(risk, self.figures(figures)) if risk else ""

@@ -795,7 +795,7 @@ class QuestionInfo(Struct):
     """How many answers are forbidden in all."""
 
 
-class LogLine(Struct):
+class LogLine(Struct, omit_defaults=True):
     """One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0, `stage` is a heading."""
 
     index: int
@@ -806,6 +806,10 @@ class LogLine(Struct):
     stage: str
     forced: bool = False
     """There was no other answer."""
+    begins: bool = False
+    """A turn begins with it. Luck answers in the turn of whoever answered last; what comes before the first turn is set-up."""
+    gains: dict[str, int] = {}
+    """How it changed what everybody can count before the seat whose turn it is, by name."""
 
 
 class Points(Struct):
@@ -822,6 +826,8 @@ class Score(Struct):
     sources: list[Points]
     rank: int | None
     """Place with tie-breaks, once the game is over."""
+    secret: int | None = 0
+    """How much of the total nobody else knows; None: this seat may have more, which I do not know."""
 
 
 class Undo(Struct):
@@ -1125,12 +1131,25 @@ class Reasons(Struct, tag="reasons"):
     refused: list[Refused]
 
 
+class Reason(Struct):
+    """By how much a source of points promises more or less."""
+
+    source: str
+    text: str
+    points: float
+
+
 class Advice(Struct):
+    """`gain`: what it is worth against the second best (the best answer) or against the best (the others); `reasons`: where that
+    comes from, the most telling source first."""
+
     action: str
     text: str
     place: str
     score: float
     share: float
+    gain: float = 0.0
+    reasons: list[Reason] = []
 
 
 class Hint(Struct, tag="hint"):

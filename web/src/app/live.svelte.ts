@@ -2,6 +2,7 @@
 import { heard } from "./heard.ts";
 import { patched } from "./patch.ts";
 import type { Answer, Bye, ClientMessage, Evaluation, Hint, LogLine, Moment, Patch, Refusal, Refused, ServerMessage, TableInfo, Update } from "./protocol.ts";
+import { Held } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 
 export type Connection = "connecting" | "live" | "lost";
@@ -41,6 +42,10 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** Bots' answers that wait to be shown, and how many these are. */
+  #held = new Held();
+  held = $state(0);
+  #next = 0;
   /** What has arrived since the last frame. */
   #heard: ServerMessage[] = [];
   #frame = 0;
@@ -72,6 +77,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.#read);
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
+    clearTimeout(this.#next);
     this.#socket?.close();
   }
 
@@ -190,8 +196,41 @@ export class Live {
   #read = (): void => {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    for (const message of this.#heard.splice(0)) this.#receive(message);
+    for (const message of this.#heard.splice(0)) {
+      if (message.type === "update" || message.type === "patch") this.#held.queue.push(message);
+      else this.#receive(message);
+    }
+    this.#let();
   };
+
+  /** Show what is due of the bots' turns, and come back for the rest. */
+  #let = (): void => {
+    clearTimeout(this.#next);
+    const { queue } = this.#held;
+    while (queue.length) {
+      const wait = document.hidden ? 0 : this.#held.wait(queue[0], settings.pace, performance.now());
+      if (wait > 0) {
+        if (wait < Infinity) this.#next = window.setTimeout(this.#let, wait);
+        break;
+      }
+      const message = queue.shift()!;
+      this.#held.show(message, this.table, performance.now());
+      this.#receive(message);
+    }
+    this.held = queue.length;
+  };
+
+  /** The next answer of a bot at once; or all that waits. */
+  skip(all: boolean): void {
+    do {
+      this.#held.release();
+      const message = this.#held.queue.shift();
+      if (!message) break;
+      this.#held.show(message, this.table, performance.now());
+      this.#receive(message);
+    } while (all);
+    this.#let();
+  }
 
   #receive(message: ServerMessage): void {
     switch (message.type) {

@@ -116,6 +116,7 @@ export type Anything =
   | Refusal
   | Moment
   | Reasons
+  | Reason
   | Advice
   | Hint
   | Outlook
@@ -856,6 +857,10 @@ export interface LogLine {
   place: string;
   stage: string;
   forced?: boolean;
+  begins?: boolean;
+  gains?: {
+    [k: string]: number;
+  };
 }
 export interface Points {
   source: string;
@@ -870,6 +875,7 @@ export interface Score {
   total: number;
   sources: Points[];
   rank: number | null;
+  secret?: number | null;
 }
 /**
  * How many of my last answers I may take back, and what stops me there.
@@ -1182,12 +1188,26 @@ export interface Reasons {
   number: number;
   refused: Refused[];
 }
+/**
+ * By how much a source of points promises more or less.
+ */
+export interface Reason {
+  source: string;
+  text: string;
+  points: number;
+}
+/**
+ * `gain`: what it is worth against the second best (the best answer) or against the best (the others); `reasons`: where that
+ *     comes from, the most telling source first.
+ */
 export interface Advice {
   action: string;
   text: string;
   place: string;
   score: number;
   share: number;
+  gain?: number;
+  reasons?: Reason[];
 }
 /**
  * The best answers to my question, best first: the final score each promises, and its share (0 to 1) of the thinking.

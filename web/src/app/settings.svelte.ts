@@ -2,6 +2,8 @@
 
 export type Lang = "en" | "de";
 export type Theme = "light" | "dark" | "system";
+/** How fast bots' turns are shown. */
+export type Pace = "step" | "slow" | "normal" | "instant";
 
 interface Settings {
   lang: Lang;
@@ -10,7 +12,7 @@ interface Settings {
   sound: boolean;
   /** A mark in the window's title when it is my turn. */
   badge: boolean;
-  /** Ask once before an answer after which there is no way back. */
+  /** Ask once before an answer by which something is lost or shown for good. */
   confirm: boolean;
   /** Pieces travel. The system's wish for reduced motion counts as well. */
   motion: boolean;
@@ -18,11 +20,16 @@ interface Settings {
   tab: string;
   /** The forecast is unfolded. */
   forecast: boolean;
+  pace: Pace;
+  /** What the others did is told when it is my turn. */
+  digest: boolean;
+  /** The log shows single answers, not results. */
+  everyAnswer: boolean;
 }
 
 const KEY = "kogge-settings";
 const german = navigator.language.toLowerCase().startsWith("de");
-const DEFAULTS: Settings = { lang: german ? "de" : "en", theme: "system", sound: true, badge: true, confirm: true, motion: true, tab: "log", forecast: true };
+const DEFAULTS: Settings = { lang: german ? "de" : "en", theme: "system", sound: true, badge: true, confirm: true, motion: true, tab: "log", forecast: true, pace: "normal", digest: true, everyAnswer: false };
 
 function stored(): Partial<Settings> {
   try {

@@ -5,13 +5,13 @@ import { problem } from "../app/texts.ts";
 import { Places } from "../boards/board.ts";
 
 /** A question beside a place: which of several answers, or why none of them. */
-export type Aside = { element: Element } & ({ kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
+export type Aside = { element: Element } & ({ kind: "idle"; text: string } | { kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
 
 /** Every legal answer; those that came as rows of words and numbers are written out. */
 export function answers(question: QuestionInfo | null): Candidate[] {
   if (!question) return [];
   const written = question.rows.flatMap(({ verb, place, text, final, warning, figure, words, rows }) =>
-    Object.entries(rows).map(([word, n]) => {
+    Object.entries(rows).sort(([, a], [, b]) => a - b).map(([word, n]) => {
       const what = word.split(" ").map((part) => words[part] ?? part).join(" ");
       return { action: `${verb} ${word}`, text: text.replace("{what}", what).replace(`{${figure}}`, `${n}`), place: place.replace("{word}", word), final, warning, times: 1, figures: { ...question.figures, [figure]: n } };
     }),
@@ -30,6 +30,9 @@ export interface Answering {
   /** The seats that I answer for. */
   readonly hands: number[];
   readonly busy: boolean;
+  /** How many answers of bots wait to be shown, where they are shown at a pace. */
+  readonly held?: number;
+  skip?(all: boolean): void;
   /** `times`: so often in a row, as long as it is allowed. */
   answer(action: string, times?: number): Promise<Told>;
   undo(): Promise<Told>;

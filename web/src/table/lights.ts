@@ -16,5 +16,11 @@ export function glow(place: string): void {
   }
 }
 
+/** Put out whatever was lit or glows: the table has gone on. */
+export function dim(): void {
+  light("");
+  for (const found of document.querySelectorAll(".hinted")) found.classList.remove("hinted");
+}
+
 /** Where a place is drawn, or undefined. */
 export const placed = (place: string): Element | undefined => find(place)[0];

@@ -6,3 +6,6 @@ export const sourceColour = (index: number): string => COLOURS[index % COLOURS.l
 
 /** What is legible on it. */
 export const sourceInk = (index: number): string => (LIGHT.includes(index % COLOURS.length) ? "#16242f" : "#ffffff");
+
+/** What everybody can see of a score: the one meaning of the large figure, for me as for the others. */
+export const openPoints = (score: { total: number; secret?: number | null } | undefined): number => (score?.total ?? 0) - (score?.secret ?? 0);

@@ -1,31 +1,55 @@
-/** The log by turns: what one seat answered in a row, headed by the round where a new one begins. */
+/** The log by turns, as the engine cuts it: whose, what came of it, and headings where a new round begins. */
 import type { LogLine } from "../app/protocol.ts";
 
 export interface Turn {
   /** The heading that stands before it, "" when the round goes on. */
   stage: string;
+  /** -1: set-up, before anybody's first turn. */
   seat: number;
   lines: LogLine[];
-  /** Many answers of luck, which are shown as their pieces in a row. */
-  pieces: boolean;
 }
-
-/** From how many answers on luck's pieces stand in a row. */
-const MANY = 3;
 
 /** `since`: the line before which a new turn begins in any case, because a mark stands there. */
 export function turns(log: LogLine[], since: number): Turn[] {
   const found: Turn[] = [];
+  const cut = log.some((line) => line.begins); // games that were kept before turns were told are cut by seats
   let stage = "";
   for (const line of log) {
     const last = found.at(-1);
-    const fresh = line.stage !== stage;
-    stage = line.stage;
-    if (last && !fresh && last.seat === line.seat && line.index !== since) last.lines.push(line);
-    else found.push({ stage: fresh ? line.stage : "", seat: line.seat, lines: [line], pieces: false });
+    const fresh = line.stage !== stage && line.seat >= 0;
+    if (fresh) stage = line.stage;
+    const begins = cut ? line.begins : line.seat !== last?.seat || fresh;
+    if (last && !begins && line.index !== since) last.lines.push(line);
+    else found.push({ stage: fresh ? line.stage : "", seat: line.seat, lines: [line] });
   }
-  for (const turn of found) turn.pieces = turn.seat < 0 && turn.lines.length >= MANY;
   return found;
+}
+
+/** What a turn brought in things that everybody can count. */
+export function gains(turn: Turn): [name: string, count: number][] {
+  const sums = new Map<string, number>();
+  for (const line of turn.lines) for (const [name, count] of Object.entries(line.gains ?? {})) sums.set(name, (sums.get(name) ?? 0) + count);
+  return [...sums].filter(([, count]) => count !== 0);
+}
+
+/** Something done in a turn, and how often. */
+export interface Result {
+  text: string;
+  times: number;
+  line: LogLine;
+}
+
+/** What was done in a turn; the same done several times is said once. Luck's part only where there is no other. */
+export function results(turn: Turn, names: string[]): Result[] {
+  const own = turn.lines.filter((line) => line.seat === turn.seat);
+  const found = new Map<string, Result>();
+  for (const line of own) {
+    const text = spoken(line, names, false)[1].replace(/\.$/, "");
+    const before = found.get(text);
+    if (before) before.times += 1;
+    else found.set(text, { text, times: 1, line });
+  }
+  return [...found.values()];
 }
 
 /** The name in bold, the rest plain; within a turn the name is said once. */
@@ -33,4 +57,16 @@ export function spoken(line: LogLine, names: string[], first: boolean): [string,
   const name = names[line.seat] ?? "";
   if (!name || !line.text.startsWith(name + " ")) return ["", line.text];
   return first ? [name, line.text.slice(name.length)] : ["", line.text.slice(name.length + 1)];
+}
+
+/** What the others did since my last answer, by seat in the order in which they played; none while I have not played. */
+export function rivals(log: LogLine[], seats: number[]): { seat: number; turns: Turn[] }[] {
+  const last = log.findLastIndex((line) => seats.includes(line.seat) && !line.forced);
+  if (last < 0 || !seats.length) return [];
+  const found = new Map<number, Turn[]>();
+  for (const turn of turns(log.slice(last + 1), -1)) {
+    if (turn.seat < 0 || seats.includes(turn.seat)) continue;
+    found.set(turn.seat, [...(found.get(turn.seat) ?? []), turn]);
+  }
+  return [...found].map(([seat, theirs]) => ({ seat, turns: theirs }));
 }

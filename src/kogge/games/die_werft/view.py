@@ -340,5 +340,13 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     return found
 
 
+def purses(table: Table) -> list[dict[str, int]]:
+    """What everybody can count before each seat."""
+    return [
+        {"guilders": int(player.guilders), "hulls": int(player.row), "items": sum(player.store),
+         "trains": len(player.trains), "ships": len(player.fleet)}
+        for player in table.players]
+
+
 def stage(table: Table) -> Figures:
     return {"lap": min(int(table.laps) + 1, len(table.players)), "ending": int(table.ending)}

@@ -12,11 +12,12 @@ from kogge.games.grog_island.parts import Parts
 from kogge.games.grog_island.places import place
 from kogge.games.grog_island.scoring import scores, tie_breaks
 from kogge.games.grog_island.shapes import View
-from kogge.games.grog_island.view import stage, views
+from kogge.games.grog_island.view import purses, stage, views
 
 GAME: Final = Game(
     name="grog-island", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,
     read_parts=Parts, views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    purses=purses,
     rows={"bid": "sum", "hold": "sum"},
     secret_sources=("buildings", "parrots", "goods", "peninsulas"),
 )

@@ -202,5 +202,13 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     return found
 
 
+def purses(table: Table) -> list[dict[str, int]]:
+    """What everybody can count before each seat."""
+    return [
+        {"coins": int(player.coins), "points": int(player.points), "crew": int(player.crew), "goods": sum(player.goods),
+         "chests": sum(player.chests), "parrots": sum(player.parrots)}
+        for player in table.players]
+
+
 def stage(table: Table) -> Figures:
     return {"round": max(1, int(table.round))}

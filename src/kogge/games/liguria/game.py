@@ -14,7 +14,7 @@ from kogge.games.liguria.places import place
 from kogge.games.liguria.scoring import scores
 from kogge.games.liguria.shapes import View
 from kogge.games.liguria.table import Table, new_table
-from kogge.games.liguria.view import stage, views
+from kogge.games.liguria.view import purses, stage, views
 
 DIPLOMATS: Final = Option("diplomats", ("scrolls", "tiles"))
 
@@ -32,6 +32,7 @@ def tie_breaks(table: Table) -> Sequence[Sequence[int]]:
 
 GAME: Final = Game(
     name="liguria", folder=Path(__file__).parent, players=(3, 4), catalogue=CATALOGUE, set_up=set_up, read_parts=Parts,
-    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, options=(DIPLOMATS,),
+    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, purses=purses,
+    options=(DIPLOMATS,),
     secret_sources=("orders", "sets"), rules_version=2,
 )

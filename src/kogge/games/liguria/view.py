@@ -255,5 +255,12 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     return found
 
 
+def purses(table: Table) -> list[dict[str, int]]:
+    """What everybody can count before each seat."""
+    return [
+        {"coins": int(player.coins), "harbour": sum(player.front) + sum(player.back), "hold": sum(player.hold)}
+        for player in table.players]
+
+
 def stage(table: Table) -> Figures:
     return {"round": max(1, int(table.round)), "phase": phase(table)}

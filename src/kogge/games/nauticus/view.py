@@ -72,5 +72,13 @@ def view(table: Table) -> View:
     )
 
 
+def purses(table: Table) -> list[dict[str, int]]:
+    """What everybody can count before each seat."""
+    return [
+        {"taler": int(player.taler), "workers": int(player.workers), "store": sum(player.store),
+         "crowns": int(player.crowns)}
+        for player in table.players]
+
+
 def stage(table: Table) -> Figures:
     return {"round": max(1, int(table.round)), "phase": int(table.phase) + 1}

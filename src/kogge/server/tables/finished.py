@@ -80,7 +80,8 @@ class Remains(Chronicle):
     def _line(self, index: int, reader: Reader) -> LogLine:
         line, lang = self.kept.lines[index], self._lang(reader.lang)
         text = named(line.texts[lang], reader.names)
-        return LogLine(index=index, seat=line.seat, action=line.action, text=text, place=line.place, stage=line.stages[lang])
+        return LogLine(index=index, seat=line.seat, action=line.action, text=text, place=line.place,
+                       stage=line.stages[lang], begins=line.begins, gains=line.gains[lang] if line.gains else {})
 
     def _scores(self, moment: dict[str, Any], eyes: int | None, lang: str) -> list[Score]:
         over = moment["asked"] is None
@@ -89,7 +90,8 @@ class Remains(Chronicle):
         for seat, sources in enumerate(moment["scores"]):
             told = [Points(source, self.kept.sources[source][self._lang(lang)], points) for source, points in sources
                     if seat == eyes or source not in hidden]
-            out.append(Score(seat, sum(point.points for point in told), told, self.kept.ranks[seat] if over else None))
+            secret = sum(point.points for point in told if point.source in hidden) if seat == eyes or not hidden else None
+            out.append(Score(seat, sum(point.points for point in told), told, self.kept.ranks[seat] if over else None, secret))
         return out
 
     def _lang(self, lang: str) -> int:

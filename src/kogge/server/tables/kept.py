@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kogge import Journal, Sheet, game
+from kogge.engine.record import actor, begins
 from kogge.engine.texts import LANGUAGES, isolated, question_key, texts
 
 FORMAT: Final = 1
@@ -45,6 +46,8 @@ class Line(msgspec.Struct, array_like=True):
     place: str
     texts: list[str]
     stages: list[str]
+    begins: bool = False
+    gains: list[dict[str, int]] = []
 
 
 class Kept(msgspec.Struct):
@@ -69,7 +72,9 @@ class Kept(msgspec.Struct):
         sources = sorted({source for seat in journal.table.scores() for source, _ in seat})
         lines = [
             Line(e.seat, e.text(e.seat), e.place, [speech.entry(e, e.seat, names) for speech in speeches],
-                 [speech.stage(e.stage) for speech in speeches]) for e in journal.entries]
+                 [speech.stage(e.stage) for speech in speeches], begins(journal.entries, n),
+                 [speech.purse(e.gains.get(actor(journal.entries, n), {})) for speech in speeches])
+            for n, e in enumerate(journal.entries)]
         changes, before = [], None
         for moment in moments(journal):
             changes.append(change(before, moment))

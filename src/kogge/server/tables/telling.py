@@ -9,7 +9,7 @@ import msgspec
 
 from kogge import LUCK, Table
 from kogge.engine.action import Action
-from kogge.engine.record import HIDDEN, Entry, Journal, seat_name
+from kogge.engine.record import HIDDEN, Entry, Journal, actor, begins, seat_name
 from kogge.engine.table import Figures
 from kogge.engine.texts import Texts, named, question_key, slug, texts
 from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Refused, Rows, Score, Undo
@@ -140,7 +140,8 @@ def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech
     return LogLine(
         index=index, seat=entry.seat, action=entry.action.text if known else f"{entry.action.verb} {HIDDEN}",
         text=named(text, names), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)),
-        forced=entry.forced)
+        forced=entry.forced, begins=begins(chronicle.journal.entries, index),
+        gains=speech.purse(entry.gains.get(actor(chronicle.journal.entries, index), {})))
 
 
 @lru_cache(maxsize=30_000)
@@ -160,7 +161,14 @@ def score(table: Table, seat: int, seen: list[tuple[str, int]], own: bool, speec
     """A seat's points by source; secret ones are told to their owner, and to all when the game is over."""
     secret = () if own or table.over else table.game.secret_sources
     told = [Points(source, speech.source(source), points) for source, points in seen if source not in secret]
-    return Score(seat, sum([point.points for point in told]), told, rank)
+    return Score(seat, sum([point.points for point in told]), told, rank, unknown(table, seen, own))
+
+
+def unknown(table: Table, seen: list[tuple[str, int]], own: bool) -> int | None:
+    """The points that only their owner knows; None where they are somebody else's."""
+    if table.over or not table.game.secret_sources:
+        return 0
+    return sum([points for source, points in seen if source in table.game.secret_sources]) if own else None
 
 
 def scores(table: Table, seats: Sequence[int], speech: Texts) -> list[Score]:

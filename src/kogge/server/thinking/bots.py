@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
@@ -11,14 +12,14 @@ from sqlalchemy import Connection
 from kogge import Action
 from kogge.engine.table import LATER
 from kogge.engine.texts import texts
-from kogge.server.messages import Advice, Evaluation, Hint, Outlook
+from kogge.server.messages import Advice, Evaluation, Hint, Outlook, Reason
 from kogge.server.metrics import BOT_FAILURES, SHORT_THOUGHTS, THINK_SECONDS
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, game_table, now, process, seat
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.studying import Desk
 from kogge.server.tables.telling import Reader
-from kogge.server.thinking.minds import Position, Task, Thought, think
+from kogge.server.thinking.minds import Idea, Position, Task, Thought, think
 from kogge.server.thinking.pace import Pace
 from kogge.server.turns import Turn, Turns
 from kogge.server.workers import Bounds, WorkerFailed, Workers
@@ -35,6 +36,12 @@ UNWATCHED: Final = 0.05
 """Seconds for a thought at a table where nobody is."""
 LYING: Final = 8
 """Tables of one person where nobody is that wait for a worker; more are left lying until these have had theirs."""
+ADVISED: Final = 3
+"""Answers in a hint."""
+REASONS: Final = 3
+"""Sources of points told with each."""
+TELLING: Final = 0.5
+"""Points from which on a difference is told."""
 ADVICE: Final = 4
 """Hints and evaluations that one person may wait for, at whatever tables."""
 
@@ -144,10 +151,14 @@ class Thinking:
             return None
         speech = texts(table.game, reader.lang)
         advice = []
-        for text, score, share in thought.hints:
-            action = table.game.action(text)
-            place = table.game.place(table, action)
-            advice.append(Advice(text, speech.action(table, action), place, round(score, 2), round(share, 4)))
+        for idea, other in compared(thought.hints):
+            action = table.game.action(idea.answer)
+            more = {source: points - other.sources.get(source, 0.0) for source, points in idea.sources.items()}
+            telling = sorted([source for source in more if abs(more[source]) >= TELLING], key=lambda source: -abs(more[source]))
+            reasons = [Reason(source, speech.source(source), round(more[source], 1)) for source in telling]
+            advice.append(Advice(
+                idea.answer, speech.action(table, action), table.game.place(table, action), round(idea.score, 2),
+                round(idea.share, 4), round(idea.worth - other.worth, 1), reasons[:REASONS]))
         return Hint(id, chronicle.number_for(reader.seats), advice, round(thought.part, 4))
 
     async def evaluate(self, room: Room, reader: Reader, id: str, person: str | None) -> Evaluation | None:
@@ -207,6 +218,13 @@ class Thinking:
                     self.consider(await self.hub.room(table_id))
                 except Trouble as trouble:  # of rules or parts that are no longer ours
                     self.hub.logger.warning("table cannot be opened", table=table_id, reason=trouble.message)
+
+
+def compared(ideas: Sequence[Idea]) -> list[tuple[Idea, Idea]]:
+    """The ideas that got most of the thinking, best first, each with the one it is held against: the best with the second,
+    all others with the best."""
+    best = sorted(sorted(ideas, key=lambda idea: -idea.share)[:ADVISED], key=lambda idea: -idea.worth)
+    return [(idea, best[0] if n else best[min(1, len(best) - 1)]) for n, idea in enumerate(best)]
 
 
 def watched(room: Room) -> bool:

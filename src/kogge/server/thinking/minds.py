@@ -61,11 +61,22 @@ class Task:
 
 
 @dataclass(frozen=True)
+class Idea:
+    """An answer worth giving: see `kogge.bots.Hint`."""
+
+    answer: str
+    score: float
+    worth: float
+    share: float
+    sources: dict[str, float]
+
+
+@dataclass(frozen=True)
 class Thought:
-    """What came of it: an answer, answers with (score, share), or (score, chance to win) of each seat."""
+    """What came of it: an answer, ideas for answers, or (score, chance to win) of each seat."""
 
     answer: str = ""
-    hints: tuple[tuple[str, float, float], ...] = ()
+    hints: tuple[Idea, ...] = ()
     outlooks: tuple[tuple[float, float], ...] = ()
     part: float = 1.0
     """How much of what its level asks for went into it."""
@@ -98,7 +109,8 @@ def think(task: Task, hurry: Callable[[], bool]) -> Thought:
     assert seat is not None
     if task.what == "hint":
         hints = bots.hint(table, seat, task.level, task.seed, budget)
-        return Thought(hints=tuple((hint.action.text, hint.score, hint.share) for hint in hints), part=budget.part)
+        ideas = tuple(Idea(hint.action.text, hint.score, hint.worth, hint.share, hint.sources) for hint in hints)
+        return Thought(hints=ideas, part=budget.part)
     return Thought(bots.choose(table, seat, task.level, task.seed, budget).text, part=budget.part)
 
 

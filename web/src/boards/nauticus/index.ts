@@ -36,7 +36,7 @@ export default {
       workerCount(t.workers, player.workers),
       talerCount(t.taler, player.taler),
       { icon: store, label: t.warehouse, value: `${view.slots - player.room}/${view.slots}` },
-      { icon: crown, label: t.tiles.crowns, value: player.crowns },
+      { icon: crown, label: t.tiles.crowns, value: player.crowns + player.passes },
     ];
   },
 } satisfies BoardModule<View>;

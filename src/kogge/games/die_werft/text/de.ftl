@@ -511,3 +511,10 @@ coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug si
 coach-steering = Welcher Weg? Vergleich die Beamten und das Band auf beiden Armen.
 coach-dropping = Gib den Auftrag ab, dem deine Schiffe am wenigsten dienen. Niemand sieht es.
 coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Schiff, das sie vollendet.
+
+# Was alle bei jemandem zählen können
+purse-guilders = Gulden
+purse-hulls = in der Werft
+purse-items = im Vorrat
+purse-trains = Züge
+purse-ships = Schiffe

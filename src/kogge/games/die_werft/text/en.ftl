@@ -514,3 +514,10 @@ coach-boosting = Faster is more points, as long as the canals are long enough.
 coach-steering = Which way? Compare the officials and the riband on both branches.
 coach-dropping = Drop the contract that your ships will serve least. Nobody sees it.
 coach-finishing = Your last action: whatever brings points now, above all a ship that it finishes.
+
+# What everybody can count before a seat
+purse-guilders = guilders
+purse-hulls = in the dock
+purse-items = in store
+purse-trains = trains
+purse-ships = ships

@@ -339,3 +339,11 @@ coach-place-lock = Schließ ein Gebäude, das ein Gegner zu wollen scheint oder 
 coach-place-ghost = Du hast nicht gewonnen, also setzt du einen Geist. Nimm ein Gebäude, das dein Gegner braucht.
 coach-keep-goal = Behalte das Ziel, dem deine Leute schon dienen.
 coach-order-goals = Die Reihenfolge unter dem Stapel ist fast egal; was du zuletzt legst, kommt zuletzt.
+
+# Was alle bei jemandem zählen können
+purse-coins = Münzen
+purse-points = Punkte
+purse-crew = Mannschaft
+purse-goods = Waren
+purse-chests = Truhen
+purse-parrots = Papageien

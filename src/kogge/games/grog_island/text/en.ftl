@@ -339,3 +339,11 @@ coach-place-lock = Lock a building that a rival seems to want, or one that would
 coach-place-ghost = You did not win, so you place a ghost. Take a building that your rival needs.
 coach-keep-goal = Keep the goal that your crew already serves.
 coach-order-goals = The order under the stack hardly matters; what you put last is drawn last.
+
+# What everybody can count before a seat
+purse-coins = coins
+purse-points = points
+purse-crew = crew
+purse-goods = goods
+purse-chests = chests
+purse-parrots = parrots

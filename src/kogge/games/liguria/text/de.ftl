@@ -368,3 +368,8 @@ coach-load-freely = Beliebige Farbe: Nimm, was deinen Aufträgen fehlt.
 coach-visit-harbour = Lade, was deine Aufträge brauchen, und schick einen Gesandten neben eine Reihe, die wächst.
 coach-pay-diplomats = Zahle mit möglichst wenigen Schriftrollen; zu viel ist verloren.
 coach-last-move = Die letzte Fahrt: Segle heim, wenn es geht. Nur ausgeladene Würfel zählen.
+
+# Was alle bei jemandem zählen können
+purse-coins = Münzen
+purse-harbour = Plättchen im Hafen
+purse-hold = Würfel an Bord

@@ -368,3 +368,8 @@ coach-load-freely = Any colour: take what your orders lack.
 coach-visit-harbour = Load what your orders need, and send an envoy beside a row that will grow.
 coach-pay-diplomats = Pay with as few scrolls as possible; too much is lost.
 coach-last-move = The last move: sail home if you can. Only unloaded cubes count.
+
+# What everybody can count before a seat
+purse-coins = coins
+purse-harbour = tiles in the harbour
+purse-hold = cubes aboard

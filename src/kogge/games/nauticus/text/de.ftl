@@ -387,3 +387,9 @@ coach-take-free = Ein Geschenk fürs Lager. Nimm, was deinem Schiff noch fehlt; 
 coach-place = Wohin damit? Auf einem Schiff zählt es sofort. Halte Bug und Heck getrennt, wenn noch ein Mittelteil dazwischen soll.
 coach-choose-reward = Je Mast eine Belohnung. Kronen bringen immer wieder Punkte, Punkte sind sicher, Arbeiter und Taler sind sofort nutzbar.
 coach-choose-extra = Deine eine Extra-Aktion: eine der acht, mit 2 Arbeitern, jede Sorte für 2 Taler. Nimm, was etwas vollendet.
+
+# Was alle bei jemandem zählen können
+purse-taler = Taler
+purse-workers = Arbeiter
+purse-store = im Lager
+purse-crowns = Kronen

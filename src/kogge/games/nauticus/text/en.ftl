@@ -387,3 +387,9 @@ coach-take-free = A gift for your warehouse. Take what your ship still lacks; it
 coach-place = Where does it go? On a ship it counts at once. Keep bow and stern apart if you still want a middle part between them.
 coach-choose-reward = One reward for each mast. Crowns score again and again, points are sure, workers and taler can be used right now.
 coach-choose-extra = Your one extra action: any of the eight, with 2 workers, every kind for 2 taler. Take what finishes something.
+
+# What everybody can count before a seat
+purse-taler = taler
+purse-workers = workers
+purse-store = in the warehouse
+purse-crowns = crowns
