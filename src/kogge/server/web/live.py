@@ -47,7 +47,7 @@ LARGEST: Final = 16 * 1024
 BURST: Final = 60
 RATE: Final = 30
 FIRST_MESSAGE: Final = 10.0
-REFUSED: Final = 2.0
+REFUSED: Final = 10.0
 """Seconds before a connection too many is closed: opening the next one costs the server more than keeping this one."""
 PAUSE: Final = 0.2
 """Seconds until it is seen again whether somebody with many connections may send more."""
