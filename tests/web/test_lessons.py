@@ -1,7 +1,10 @@
 """Lessons in the browser: every one can be finished by what its file expects, and a wrong answer can be taken back."""
 from __future__ import annotations
 
+import gzip
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,7 +82,6 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     visitor.start("nauticus")
     place = visitor.page.locator("main.table .place.legal").first
     place.wait_for()
-    visitor.page.wait_for_timeout(0)
     asked: list[str] = []
     place.focus()
     visitor.page.keyboard.press("?")
@@ -120,3 +122,20 @@ def test_a_puzzle_is_solved_and_counted(visit: Callable[..., Visitor]) -> None:
     visitor.page.wait_for_selector("[data-today]")
     assert "1 of" in visitor.page.locator("main").inner_text()
     check(visitor, "puzzles")
+
+
+MOST_SCRIPT = 300_000
+"""Bytes, compressed: what somebody loads who has never been here and takes the first lesson."""
+
+
+def test_home_and_the_first_lesson_are_light(built: Path) -> None:
+    assets = built / "assets"
+    wanted = re.findall(r'assets/([^"]+\.js)', (built / "index.html").read_text(encoding="utf-8"))
+    wanted += [file.name for start in ("Lesson", "grog-island") for file in assets.glob(f"{start}-*.js")]
+    found: set[str] = set()
+    while wanted:
+        name = wanted.pop()
+        if name not in found:
+            found.add(name)
+            wanted += re.findall(r'(?:from|import)"\./([^"]+\.js)"', (assets / name).read_text(encoding="utf-8"))
+    assert sum(len(gzip.compress((assets / name).read_bytes())) for name in found) < MOST_SCRIPT
