@@ -576,7 +576,8 @@ def engine_of(url: str, **options: Any) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # transactions are begun by us
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    # What has been read lately is in the system's memory anyway: each connection keeps 400 KB of it, not 2 MB.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-400"):
         connection.execute(f"PRAGMA {pragma}")
 
 
