@@ -92,7 +92,8 @@ def reviewed(server: Server, table: str, game: str, monkeypatch: pytest.MonkeyPa
     """As if the bots had looked through it."""
     monkeypatch.setattr(review, "PLAYOUTS", 1)
     *_, (_, found) = review.reviewing(finished(game), "mate")
-    with sqlite3.connect(server.data / "kogge.db", timeout=60) as database:
+    with sqlite3.connect(server.data / "kogge.db") as database:
+        database.execute("PRAGMA busy_timeout = 60000")
         database.execute("INSERT INTO review (table_id, level, progress, data, created) VALUES (?, 'mate', 1.0, ?, 0)",
                          (table, msgspec.json.encode(found)))
 
