@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -11,13 +10,6 @@ from web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 BOTH = pytest.mark.parametrize(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
-SHOTS = Path(__file__).parents[2] / "build/follow"
-
-
-
-def shoot(visitor: Visitor, name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    visitor.page.screenshot(path=SHOTS / f"{name}.png")
 
 
 def until_digest(visitor: Visitor) -> None:
@@ -38,7 +30,6 @@ def test_the_digest_tells_what_every_rival_did(visit: Visit, game: str, viewport
     if viewport is PHONE:
         visitor.page.locator("[data-digest]").tap()
     visitor.page.wait_for_selector(".digest")
-    shoot(visitor, f"digest-{game}-{lang}")
     check(visitor, f"digest-{lang}")
     told = visitor.page.locator(".digest [data-rival]")
     assert 1 <= told.count() <= 2
@@ -63,7 +54,6 @@ def test_bots_wait_to_be_seen_step_by_step(visit: Visit, game: str, viewport: di
             break
         visitor.answer("keys")
     before = visitor.number()
-    shoot(visitor, f"step-{game}-{lang}")
     visitor.page.locator("[data-skip]").click()
     visitor.gone_on(before)
     while visitor.state() != "turn":
@@ -86,7 +76,6 @@ def test_the_log_tells_results_and_every_answer_on_demand(visit: Visit, game: st
         rail = visitor.page.locator(".rail-slot").bounding_box()
         log = visitor.page.locator(".panel-of:not([hidden])").bounding_box()
         assert log["height"] > rail["height"] / 4
-    shoot(visitor, f"log-{game}-{lang}")
     assert visitor.page.locator(".log .single").count() == 0
     answers = visitor.api(f"/tables/{visitor.table}")["length"]
     visitor.page.locator(".log .more").last.click()

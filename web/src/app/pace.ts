@@ -20,7 +20,7 @@ export class Held {
     if (this.#seat < 0 || pace === "instant") return 0;
     const lines = linesOf(message);
     const goesOn = lines.some((line) => line.seat >= 0) && lines.every((line) => line.seat < 0 || line.seat === this.#seat) && !lines.some((line) => line.begins);
-    const due = goesOn ? Math.min(this.#shown + GAPS[pace], this.#began + MOST[pace]) : this.#began + LEAST[pace];
+    const due = goesOn ? Math.min(this.#shown + GAPS[pace], this.#began + MOST[pace]) : Math.max(this.#began + LEAST[pace], this.#shown + GAPS[pace]);
     return Math.max(0, due - now);
   }
 
