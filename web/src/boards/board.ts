@@ -154,22 +154,22 @@ export interface Target {
 }
 
 /**
- * The answer in a full sentence, before what is written on the place anyway: a place can be called by either.
+ * The answer in a full sentence, before what lies there in words, or else what is written on the place: it can be called by either.
  * A button gets it as unseen text, a drawing as its label.
  */
-function naming(sentence: string): (element: Element) => () => void {
+function naming(sentence: string, lies: string): (element: Element) => () => void {
   return (element) => {
     if (element instanceof HTMLElement) {
       const unseen = document.createElement("span");
       unseen.className = "hidden";
-      unseen.textContent = sentence + " ";
+      unseen.textContent = [sentence, lies, ""].filter((each, i) => each || i === 2).join(" ");
       element.prepend(unseen);
       return () => unseen.remove();
     }
     let label = "";
     const name = (): void => {
       const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
-      const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
+      const written = lies || (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
       label = written ? `${sentence}, ${written}` : sentence;
       element.setAttribute("aria-label", label);
     };
@@ -220,7 +220,7 @@ export class Places {
     this.#handlers.propose?.(place, label);
   }
 
-  /** Attributes for the element that draws this place. `more` are further classes; a drawing is called `label` while nothing can be done there. */
+  /** Attributes for the element that draws this place. `more` are further classes; `label` says in words what lies there. */
   target(place: string, more = "", label = ""): Target {
     const state = this.state(place);
     const name = ["place", state, this.chosen === place ? "chosen" : "", more].filter(Boolean).join(" ");
@@ -231,7 +231,7 @@ export class Places {
       class: name,
       role: "button",
       tabindex: 0,
-      [createAttachmentKey()]: naming(state === "legal" ? this.legal(place).map((candidate) => candidate.text).join("; ") : texts().notNow),
+      [createAttachmentKey()]: naming(state === "legal" ? this.legal(place).map((candidate) => candidate.text).join("; ") : texts().notNow, label),
       ...(state === "refused" ? { "aria-disabled": true as const } : {}),
       onpointerenter: () => this.#handlers.point?.(place),
       onpointerleave: () => this.#handlers.point?.(""),

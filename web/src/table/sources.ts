@@ -9,3 +9,6 @@ export const sourceInk = (index: number): string => (LIGHT.includes(index % COLO
 
 /** What everybody can see of a score: the one meaning of the large figure, for me as for the others. */
 export const openPoints = (score: { total: number; secret?: number | null } | undefined): number => (score?.total ?? 0) - (score?.secret ?? 0);
+
+/** A sign beside the colour, the same in the bar and in its legend. */
+export const sourceSign = (index: number): string => String.fromCharCode(65 + (index % 26));

@@ -23,7 +23,7 @@ import type { Icon } from "../../pieces/sprite.ts";
 import { use } from "../../pieces/svg.ts";
 import { employee, load, tile, type Feature, type Load, type Role, type TileKind } from "../../pieces/werft.ts";
 import type { texts } from "./texts.ts";
-import type { Hull } from "./view.ts";
+import type { Canal, Hull } from "./view.ts";
 
 export const ACTIONS: Record<string, Icon> = {
   build: cargo, trains: locomotive, canals, equipment: gear, crew: friends, hire: spanner, trade: scales, subsidies,
@@ -43,6 +43,13 @@ export const shipTile = (part: Hull): string => tile(part.hull as TileKind, part
 
 const ROLE: Record<string, Role> = { engineer: "brown", recruiter: "green", dealer: "orange", master: "orange", craftsman: "blue", helmsman: "blue", rigger: "blue", accountant: "yellow", foreman: "yellow" };
 const SPECIAL: Record<string, Icon> = { helmsman: wheel, rigger: rigging, accountant: abacus, foreman: clock };
+
+/** "bow (cabin, lantern)". */
+export const tileName = (part: Hull, t: ReturnType<typeof texts>): string => `${t.hulls[part.hull]} (${part.features.map((name) => t.features[name] ?? name).join(", ") || t.blank})`;
+
+/** "canal 22: lantern in the north, trade in the east", as it is printed. */
+export const canalName = (of: Canal, t: ReturnType<typeof texts>): string =>
+  t.canal(of.number, of.symbols.flatMap((name, i) => (name ? [`${t.sides[i]} ${t.signs[name] ?? name}`] : [])).join(", "));
 
 /** "Engineer: Sail", "Rigger". */
 export function employeeName(name: string, t: ReturnType<typeof texts>): string {

@@ -14,10 +14,12 @@ const en = {
   ringTab: "Ring",
   piazzaTab: "Piazza",
   harbour: (name: string, owner: string) => `${name}, ${owner}'s harbour`,
-  island: (paint: string, points: number, holder: string) => `${paint} island, ${points} prestige${holder ? `, held by ${holder}` : ""}`,
+  island: (paint: string, points: number, holder: string, swords: number, cubes: number): string =>
+    `${paint} island, ${points} prestige${holder ? `, held by ${holder} with ${swords} ${swords === 1 ? "sword" : "swords"}` : ""}${cubes ? `, ${cubes} ${cubes === 1 ? "cube" : "cubes"} of any colour` : ""}`,
+  unlaid: "no island yet",
   offer: (paint: string, count: number) => `${count} ${paint} on offer`,
   envoyField: (row: string, count: number, envoy: string) => `Envoy field, ${row}, ${count} tiles${envoy ? `: ${envoy}` : ""}`,
-  ship: (name: string) => `${name}'s ship`,
+  ship: (name: string, where: string) => `${name}'s ship at: ${where}`,
   supply: "Supply",
   /** In two lines. */
   reach: (n: number, moving: boolean): string[] => (moving ? ["steps of this move,", `up to ${n}`] : [`steps with ${n} ${n === 1 ? "wheel" : "wheels"};`, "a card may add more"]),
@@ -85,10 +87,12 @@ const de: typeof en = {
   ringTab: "Ring",
   piazzaTab: "Piazza",
   harbour: (name, owner) => `${name}, Hafen von ${owner}`,
-  island: (paint, points, holder) => `${paint}e Insel, ${points} Prestige${holder ? `, gehalten von ${holder}` : ""}`,
+  island: (paint, points, holder, swords, cubes) =>
+    `${paint}e Insel, ${points} Prestige${holder ? `, gehalten von ${holder} mit ${swords} ${swords === 1 ? "Schwert" : "Schwertern"}` : ""}${cubes ? `, ${cubes} ${cubes === 1 ? "Farbstein" : "Farbsteine"} nach Wahl` : ""}`,
+  unlaid: "noch keine Insel",
   offer: (paint, count) => `${count} ${paint} im Angebot`,
   envoyField: (row, count, envoy) => `Gesandtenfeld, ${row}, ${count} Plättchen${envoy ? `: ${envoy}` : ""}`,
-  ship: (name) => `Schiff von ${name}`,
+  ship: (name, where) => `Schiff von ${name}: ${where}`,
   supply: "Vorrat",
   reach: (n, moving) => (moving ? ["Schritte dieser Fahrt,", `bis zu ${n}`] : [`Schritte mit ${n} ${n === 1 ? "Steuerrad" : "Steuerrädern"};`, "Karten können mehr bringen"]),
 

@@ -1,0 +1,114 @@
+"""Playing without a screen or a mouse: all that is drawn is told, keys do everything, the focus stays where the work goes on."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import kogge
+from server.setting import ROOT
+from web.scrutiny import complaints, tree
+from web.test_layout import at_stage
+from web.visitor import Visitor
+
+SOURCES = ROOT / "web/src"
+UNTOLD = Path(__file__).with_name("told.js").read_text(encoding="utf-8")
+
+
+def test_a_key_means_one_thing() -> None:
+    """One table of keys, none of them twice, and nobody looks at letters behind its back."""
+    table = (SOURCES / "access/keys.svelte.ts").read_text(encoding="utf-8").partition("KEYS = {")[2].partition("}")[0]
+    keys = re.findall(r'\w+: "([^"]+)"', table)
+    assert len(keys) == len(set(keys)) > 10
+    letters = re.compile(r"""event\.key(\.toLowerCase\(\))? [!=]== "[\w/?]"|/\^\[1-9\]""")
+    others = [file for file in SOURCES.rglob("*") if file.suffix in (".ts", ".svelte") and file.name != "keys.svelte.ts"]
+    assert [file.name for file in others if letters.search(file.read_text(encoding="utf-8"))] == []
+
+
+def heard(visitor: Visitor, role: str) -> list[str]:
+    """What a screen reader finds by this role."""
+    return [name for found, name in tree(visitor) if found == role]
+
+
+def command(visitor: Visitor, line: str) -> None:
+    visitor.page.keyboard.press("/")
+    visitor.page.wait_for_selector("dialog [role=combobox]")
+    visitor.page.keyboard.type(line)
+
+
+def answer_by_ear(visitor: Visitor) -> str:
+    """Opens the command line, hears what can be answered, and gives one of the answers by its number."""
+    command(visitor, "")
+    options = heard(visitor, "option")
+    assert options
+    wanted = visitor.random.randrange(len(options))
+    before = visitor.number()
+    visitor.page.keyboard.type(str(wanted + 1))
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("dialog[open]", state="detached")
+    if visitor.state() == "confirm":
+        visitor.page.keyboard.press("Enter")
+    visitor.gone_on(before)
+    return options[wanted]
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit(seed=9, confirm=False)
+    visitor.start(game, 3)
+    page = visitor.page
+    for _ in range(3):
+        visitor.wait("turn")
+        answer_by_ear(visitor)
+    visitor.wait("turn", "curtain")
+    # the table in words, part by part, in the order of use
+    page.keyboard.press("d")
+    page.wait_for_selector("dialog h3")
+    assert page.locator("dialog h3").all_inner_texts() == ["Question", "Own things", "Board", "Players", "Log"]
+    assert min(page.locator(f"dialog section:nth-of-type({n}) li").count() for n in range(1, 6)) > 0
+    assert complaints(visitor) == []
+    page.keyboard.press("Escape")
+    # a question on the command line
+    command(visitor, "what is on the dock")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog .told li")
+    page.keyboard.press("Escape")
+    # the keys
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+    assert {"Z", "⇧ Z", "H", "D", "/", "?"} <= set(page.locator("dialog kbd").all_inner_texts())
+    page.keyboard.press("Escape")
+    # the focus stays at work
+    for _ in range(4):
+        visitor.wait("turn")
+        page.evaluate("document.querySelector('.place.legal, .prompt [data-action]').focus()")
+        page.keyboard.press("Shift")
+        before = visitor.number()
+        page.keyboard.press("Enter")
+        if visitor.state() == "which":
+            page.keyboard.press("Enter")
+        visitor.gone_on(before)
+        visitor.wait("turn", "over")
+        page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_number_is_told(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    """No number of the board, the dock, the prompt or the players is drawn for the eye alone."""
+    visitor = visit(tab="log")
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    assert visitor.page.evaluate(UNTOLD) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", kogge.games())
+def test_a_whole_game_by_ear(visit: Callable[..., Visitor], game: str) -> None:
+    """Nothing but the accessibility tree and the keyboard, to the end; on the way no number is for the eye alone."""
+    visitor = visit(seed=2, confirm=False)
+    visitor.start(game, 3)
+    while visitor.wait("turn", "over") != "over":
+        answer_by_ear(visitor)
+        assert visitor.page.evaluate(UNTOLD) == []

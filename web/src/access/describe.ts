@@ -1,0 +1,42 @@
+/** The table in words, part by part: what a screen reader is told of it, as lines that can be read at leisure. */
+
+/** In the order of use. */
+export const REGIONS = { question: ".prompt", own: "[data-dock]", board: "[data-slot=board]", rivals: "[data-slot=players]", log: ".log" } as const;
+export type Region = keyof typeof REGIONS;
+
+const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure";
+
+/** What is called by a name is told by it; of everything else, what is written. What is drawn for the eye alone is left out. */
+export function describe(region: Region): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const end = (): void => {
+    const told = line.replace(/\s+/g, " ").replace(/ ([.,;:])/g, "$1").trim();
+    if (told && told !== lines.at(-1)) lines.push(told);
+    line = "";
+  };
+  const tell = (node: Node): void => {
+    if (node instanceof Text) {
+      line += ` ${node.data}`;
+      return;
+    }
+    if (!(node instanceof Element) || node.matches("[aria-hidden=true], [hidden], style, script, defs, title, .traveller")) return;
+    const name = node.getAttribute("aria-label");
+    const whole = node.matches("[role=img], [role=button], button, text");
+    const apart = whole || node.matches(BLOCKS);
+    if (apart) end();
+    if (name && whole) line = name;
+    else {
+      if (name && node.matches("svg, [role=group], [role=list]")) {
+        line = `${name}:`;
+        end();
+      }
+      if (whole) line += node.textContent ?? "";
+      else for (const child of node.childNodes) tell(child);
+    }
+    if (apart) end();
+  };
+  for (const each of document.querySelectorAll(REGIONS[region])) tell(each);
+  end();
+  return lines;
+}

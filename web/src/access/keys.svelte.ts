@@ -1,0 +1,39 @@
+/**
+ * Every key of the app, in one table: a key means one thing on every screen. A screen says with `onKeys` what a command does while it
+ * is shown; whoever shows it last is asked first. Arrows, Enter, Escape, Delete and Space act on what has the focus.
+ */
+import { untrack } from "svelte";
+
+export const KEYS = {
+  answer: "1–9", undo: "z", restart: "Z", hint: "h", rules: "r", log: "l", describe: "d", command: "/", next: "n",
+  plan: "p", orders: "o", talk: "t", digest: "g", explorer: "e", why: "w", skip: "s", mute: "m", keys: "?",
+} as const;
+export type Command = keyof typeof KEYS;
+
+/** What a command does; given the key. False: not now. */
+export type Commands = Partial<Record<Command, (key: string) => boolean | void>>;
+
+let shown: Commands[] = $state.raw([]);
+
+export function onKeys(commands: Commands): void {
+  $effect(() => {
+    untrack(() => (shown = [...shown, commands]));
+    return () => (shown = shown.filter((each) => each !== commands));
+  });
+}
+
+/** The commands that do something on this screen, in the order of the table. */
+export const commands = (): Command[] => (Object.keys(KEYS) as Command[]).filter((command) => shown.some((each) => each[command]));
+
+/** Letters mean the same with and without capital lock; Shift makes another key of them. */
+const pressed = (event: KeyboardEvent): string => (event.key.length > 1 ? event.key : event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase());
+const meant = (key: string): Command | undefined =>
+  /^[1-9]$/.test(key) ? "answer" : (Object.keys(KEYS) as Command[]).find((command) => KEYS[command] === key);
+
+export function press(event: KeyboardEvent): void {
+  const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+  if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
+  const command = meant(pressed(event));
+  const act = command && shown.findLast((each) => each[command])?.[command];
+  if (act && act(pressed(event)) !== false) event.preventDefault();
+}

@@ -1,0 +1,51 @@
+/** The words of what is there for keys and for ears. */
+import { settings, type Lang } from "../app/settings.svelte.ts";
+import type { Command } from "./keys.svelte.ts";
+
+const en = {
+  keys: "All keys",
+  commands: {
+    answer: "one of the first nine answers", undo: "take back a step", restart: "take back the whole turn", hint: "ask for a hint", rules: "rules of what is asked",
+    log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "orders", talk: "talk",
+    digest: "what happened since my last turn", explorer: "explorer", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
+  } as Record<Command, string>,
+  always: [["Tab", "from thing to thing"], ["Enter", "press what has the focus; give the chosen answer"], ["←↑→↓", "move what has the focus"], ["Esc", "close, back, let go"]],
+  close: "Close",
+  describe: "The table in words",
+  regions: { question: "Question", own: "Own things", board: "Board", rivals: "Players", log: "Log" } as Record<string, string>,
+  command: "Command line",
+  type: "Type an answer, its number or a question",
+  examples: "For instance: “buy bow”, “12”, “why sail”, “what is on the board”, “what is on the dock”, “since my turn”.",
+  answers: (n: number) => (n === 0 ? "No answer fits." : n === 1 ? "One answer fits, Enter gives it:" : `${n} answers fit:`),
+  noTurn: "It is not your turn.",
+  noReason: "Nothing that is forbidden now fits.",
+  nothingNew: "Nothing has happened since your turn.",
+  /** The first words of a question, and which part of the table a word means. */
+  asks: { why: "why", what: "what", describe: "what", since: "since" } as Record<string, "why" | "what" | "since">,
+  parts: { question: "question", asked: "question", dock: "own", own: "own", mine: "own", have: "own", board: "board", players: "rivals", rivals: "rivals", log: "log" } as Record<string, string>,
+};
+
+const de: typeof en = {
+  keys: "Alle Tasten",
+  commands: {
+    answer: "eine der ersten neun Antworten", undo: "einen Schritt zurück", restart: "den ganzen Zug zurück", hint: "um einen Tipp bitten", rules: "Regeln zu dem, was gefragt ist",
+    log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "Gespräch",
+    digest: "was seit deinem Zug geschah", explorer: "Untersuchung", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
+  },
+  always: [["Tab", "von einem zum nächsten"], ["Enter", "drücken, was den Fokus hat; die gewählte Antwort geben"], ["←↑→↓", "bewegen, was den Fokus hat"], ["Esc", "schließen, zurück, loslassen"]],
+  close: "Schließen",
+  describe: "Der Tisch in Worten",
+  regions: { question: "Frage", own: "Eigenes", board: "Spielplan", rivals: "Spieler", log: "Verlauf" },
+  command: "Befehlszeile",
+  type: "Tippe eine Antwort, ihre Nummer oder eine Frage",
+  examples: "Zum Beispiel: „Bug kaufen“, „12“, „warum Segel“, „was liegt auf dem Plan“, „was liegt im Dock“, „seit meinem Zug“.",
+  answers: (n) => (n === 0 ? "Keine Antwort passt." : n === 1 ? "Eine Antwort passt, Enter gibt sie:" : `${n} Antworten passen:`),
+  noTurn: "Du bist nicht am Zug.",
+  noReason: "Nichts, was jetzt verboten ist, passt dazu.",
+  nothingNew: "Seit deinem Zug ist nichts geschehen.",
+  asks: { warum: "why", wieso: "why", was: "what", beschreibe: "what", seit: "since" },
+  parts: { frage: "question", gefragt: "question", dock: "own", eigenes: "own", habe: "own", mein: "own", plan: "board", spielplan: "board", brett: "board", spieler: "rivals", gegner: "rivals", verlauf: "log" },
+};
+
+const TEXTS: Record<Lang, typeof en> = { en, de };
+export const words = (): typeof en => TEXTS[settings.lang];
