@@ -293,6 +293,7 @@ export const de: Texts = {
     "bad-request": "Der Server versteht diese Anfrage nicht.",
     "bad-option": "Das lässt sich an diesem Tisch nicht vereinbaren.",
     "bad-parts": "Diese Teiledatei lässt sich nicht verwenden.",
+    "bad-line": "Diese Zugfolge kann hier nicht gespielt werden.",
     "bad-record": "Diese Partie lässt sich nicht lesen.",
     "no-session": "Du bist hier abgemeldet. Bitte melde dich erst an.",
     "wrong-password": "Name oder Passwort stimmt nicht.",

@@ -299,6 +299,7 @@ export const en = {
     "bad-request": "The server does not understand this request.",
     "bad-option": "This cannot be agreed on at this table.",
     "bad-parts": "This parts file cannot be used.",
+    "bad-line": "This line cannot be played here.",
     "bad-record": "This record cannot be read.",
     "no-session": "You are signed out here. Please sign in first.",
     "wrong-password": "Name or password is wrong.",

@@ -56,14 +56,16 @@ function picture(element: Element, box: DOMRect): Element {
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
-/** Where a seat's things are: its dock if it is shown, else its row. */
-function home(seat: number): DOMRect | undefined {
-  const shown = [document.querySelector(`[data-dock="${seat}"]`), document.querySelector(`[data-seat="${seat}"]`)];
-  return shown.find((each) => each !== null)?.getBoundingClientRect();
+/** Where the piece of an answer lies in its seat's dock, else the dock if it is shown, else the seat's row. */
+function home({ seat, place, action }: LogLine): DOMRect | undefined {
+  const dock = document.querySelector(`[data-dock="${seat}"]`);
+  const names = [place, action].map((words) => words.split(" ").at(-1) ?? "").filter((name) => /[a-z]/.test(name));
+  const slots = names.map((name) => dock?.querySelector(`[data-place^="store ${seat} "][data-place$="${name}"], [data-place^="harbour ${seat} "][data-place$="${name}"], [data-owned="${name}"]`));
+  return [...slots, dock, document.querySelector(`[data-seat="${seat}"]`)].find((each) => each?.checkVisibility())?.getBoundingClientRect();
 }
 
 function fly({ line, picture, from }: Flight, token: (seat: number) => string): void {
-  const seat = home(line.seat);
+  const seat = home(line);
   const place = from ?? placed(line.place)?.getBoundingClientRect();
   if (!seat || !place) return;
   const traveller = document.createElement("div");
