@@ -14,6 +14,12 @@ from web.test_layout import at_stage
 from web.visitor import Visitor
 
 SOURCES = ROOT / "web/src"
+# Puts the focus on something that can be done on the board, in the dock or in the prompt.
+FOCUS = """() => {
+  const found = [...document.querySelectorAll('.place.legal, .prompt [data-action]')].find((each) => each.checkVisibility());
+  found?.focus();
+  return found !== undefined;
+}"""
 UNTOLD = Path(__file__).with_name("told.js").read_text(encoding="utf-8")
 
 
@@ -83,7 +89,9 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
     # the focus stays at work
     for _ in range(4):
         visitor.wait("turn")
-        page.evaluate("document.querySelector('.place.legal, .prompt [data-action]').focus()")
+        if not page.evaluate(FOCUS):
+            answer_by_ear(visitor)
+            continue
         page.keyboard.press("Shift")
         before = visitor.number()
         page.keyboard.press("Enter")

@@ -47,9 +47,12 @@ const SPECIAL: Record<string, Icon> = { helmsman: wheel, rigger: rigging, accoun
 /** "bow (cabin, lantern)". */
 export const tileName = (part: Hull, t: ReturnType<typeof texts>): string => `${t.hulls[part.hull]} (${part.features.map((name) => t.features[name] ?? name).join(", ") || t.blank})`;
 
-/** "canal 22: lantern in the north, trade in the east", as it is printed. */
-export const canalName = (of: Canal, t: ReturnType<typeof texts>): string =>
-  t.canal(of.number, of.symbols.flatMap((name, i) => (name ? [`${t.sides[i]} ${t.signs[name] ?? name}`] : [])).join(", "));
+/** Which of the eight directions a quarter turn makes of one. */
+export const direction = (at: number, turned: number): number => (at + 2 * turned) % 8;
+
+/** "canal 22: north lantern, east trade", as it lies. */
+export const canalName = (of: Canal, t: ReturnType<typeof texts>, turned = 0): string =>
+  t.canal(of.number, of.symbols.flatMap((name, i) => (name ? [`${t.sides[direction(2 * i, turned)]} ${t.signs[name] ?? name}`] : [])).join(", "));
 
 /** "Engineer: Sail", "Rigger". */
 export function employeeName(name: string, t: ReturnType<typeof texts>): string {

@@ -9,7 +9,7 @@ const en = {
   // --- everything that lies on the board, in words ---
   features: { cabin: "cabin", mast: "mast mount", "crane-mount": "crane mount", "cannon-mount": "cannon mount", "propeller-mount": "propeller mount", lifebelt: "lifebelt", lifeboat: "lifeboat", lantern: "lantern" } as Record<string, string>,
   signs: { military: "military", trade: "trade", riband: "blue riband", lantern: "lantern", lifeboat: "lifeboat", lifebelt: "lifebelt" } as Record<string, string>,
-  sides: ["north", "north-east", "east", "south-east", "south", "south-west", "west"],
+  sides: ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"],
   blank: "blank",
   row: (n: number, price: number, what: string): string => `row ${n}, ${price} ${price === 1 ? "guilder" : "guilders"}: ${what || "empty"}`,
   priced: (what: string, price: number, marker: boolean) => `${what}, ${price} ${price === 1 ? "guilder" : "guilders"}${marker ? ", the marker is here" : ""}`,
@@ -69,7 +69,7 @@ const de: typeof en = {
   hulls: { bow: "Bug", middle: "Mittelteil", stern: "Heck" },
   features: { cabin: "Kajüte", mast: "Mastplatz", "crane-mount": "Platz für einen Lastkran", "cannon-mount": "Kanonenplatz", "propeller-mount": "Platz für eine Schiffsschraube", lifebelt: "Rettungsring", lifeboat: "Rettungsboot", lantern: "Laterne" },
   signs: { military: "Militär", trade: "Handel", riband: "Blaues Band", lantern: "Laterne", lifeboat: "Rettungsboot", lifebelt: "Rettungsring" },
-  sides: ["Norden", "Nordosten", "Osten", "Südosten", "Süden", "Südwesten", "Westen"],
+  sides: ["Norden", "Nordosten", "Osten", "Südosten", "Süden", "Südwesten", "Westen", "Nordwesten"],
   blank: "leer",
   row: (n, price, what) => `Reihe ${n}, ${price} Gulden: ${what || "nichts"}`,
   priced: (what, price, marker) => `${what}, ${price} Gulden${marker ? ", hier steht der Marker" : ""}`,
