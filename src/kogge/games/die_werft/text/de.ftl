@@ -492,7 +492,7 @@ field-y = y
 
 # Was der Lotse zu einer Frage sagt
 coach-choosing = Welche Aktion? Zähl das Einkommen: ein Gulden je Figur davor. Und frag, was deinem nächsten Schiff fehlt: Teile, Kapitän, Kanäle, Ausrüstung.
-coach-offering = Deine Aktion steht fest. Eine weitere kostet 6 Gulden, davor oder danach: lohnend für frühe Angestellte oder um ein Schiff zu vollenden.
+coach-offering = Deine Aktion steht fest. Eine weitere kostet 6 Gulden, davor oder danach: lohnend für frühe Arbeitskräfte oder um ein Schiff zu vollenden.
 coach-building = Bis zu drei Teile. Achte auf Halterungen, Kabinen, Rettungsmittel und deine Aufträge. Die unterste Reihe ist frei.
 coach-placing = Wohin im Dock? Lass nach beiden Seiten Platz; was liegt, bleibt.
 coach-buying = Welcher Zug? Wagen werden später verkauft oder getauscht. Verschiedene Waren sind beweglicher.
@@ -506,7 +506,7 @@ coach-hiring = Wer hilft am längsten? Ingenieure und Werber bringen jedes Mal e
 coach-unloading = Welchen Zug entlädst du? Den, dessen Ladung jetzt am meisten bringt.
 coach-trading = Verkaufen oder tauschen? Ein Ding, das dein Schiff braucht, ist meist mehr wert als das Geld.
 coach-launching = Mehrere Schiffe sind fertig. Welches fährt zuerst? Das erste verbraucht Kanäle.
-coach-fitting-out = Bring an Bord, wofür Platz ist, vor allem einen Kapitän. Das Tempo muss zu deinen Kanälen passen.
+coach-fitting-out = Bring an Bord, wofür Platz ist, vor allem einen Kapitän. Die Geschwindigkeit muss zu deinen Kanälen passen.
 coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug sind.
 coach-steering = Welcher Weg? Vergleich die Beamten und das Band auf beiden Armen.
 coach-dropping = Gib den Auftrag ab, dem deine Schiffe am wenigsten dienen. Niemand sieht es.

@@ -357,19 +357,19 @@ field-upgrades-left = Aufwertungen übrig
 # Was der Lotse zu einer Frage sagt
 coach-place-merchant = Links oder rechts? Links nimmt früh und ist in der Reihenfolge vorn; rechts nimmt mehr. Schau, welche Plättchen du brauchst und ob sie liegen bleiben.
 coach-take-tiles = Nimm von links nach rechts. Aufträge und was nebeneinander liegt zuerst; Überspringen kostet Münzen.
-coach-choose-card = Welche Karte? Wie weit willst du segeln, und kannst du dir die Minuspunkte leisten? Ihre Würfel kommen in deinen Hafen, für die anderen.
-coach-upgrade-tile = Dreh das Plättchen, das du am meisten nutzt: Räder und Händler arbeiten jede Runde.
+coach-choose-card = Welche Karte? Wie weit willst du segeln, und kannst du dir die Minuspunkte leisten? Ihre Farbsteine kommen in deinen Hafen, für die anderen.
+coach-upgrade-tile = Dreh das Plättchen, das du am meisten nutzt: Steuerräder und Händler arbeiten jede Runde.
 coach-set-sail = Wohin? Eine Insel zum Halten, ein Hafen zum Laden und für einen Gesandten, oder heim zum Ausladen. Denk an die Fahrt danach.
 coach-sail-on = Der Halt ist vorbei: Die übrigen Schritte führen weiter.
 coach-turn-ship = Wende jetzt, wenn die nächste Fahrt in die andere Richtung führen soll.
-coach-land-knights = Wie viele Ritter? Jedes Plättchen bringt einen Würfel, Schwerter halten die Insel. Was gelandet ist, bleibt.
-coach-load-own = Ein Würfel von der eigenen Insel, umsonst. Nimm ihn, wenn noch Platz ist.
+coach-land-knights = Wie viele Ritter? Jedes Plättchen bringt einen Farbstein, Schwerter halten die Insel. Was gelandet ist, bleibt.
+coach-load-own = Ein Farbstein von der eigenen Insel, umsonst. Nimm ihn, wenn noch Platz ist.
 coach-load-freely = Beliebige Farbe: Nimm, was deinen Aufträgen fehlt.
 coach-visit-harbour = Lade, was deine Aufträge brauchen, und schick einen Gesandten neben eine Reihe, die wächst.
 coach-pay-diplomats = Zahle mit möglichst wenigen Schriftrollen; zu viel ist verloren.
-coach-last-move = Die letzte Fahrt: Segle heim, wenn es geht. Nur ausgeladene Würfel zählen.
+coach-last-move = Die letzte Fahrt: Segle heim, wenn es geht. Nur ausgeladene Farbsteine zählen.
 
 # Was alle bei jemandem zählen können
 purse-coins = Münzen
 purse-harbour = Plättchen im Hafen
-purse-hold = Würfel an Bord
+purse-hold = Farbsteine an Bord
