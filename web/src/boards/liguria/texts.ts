@@ -1,6 +1,8 @@
 /** What is written on the board of Liguria. Names of actions and prompts come from the server. */
 import type { Lang } from "../../app/settings.svelte.ts";
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
 const en = {
   harbours: { camogli: "Camogli", noli: "Noli", savona: "Savona", lerici: "Lerici" } as Record<string, string>,
   paints: { red: "red", blue: "blue", yellow: "yellow" } as Record<string, string>,
@@ -18,7 +20,7 @@ const en = {
     `${paint} island, ${points} prestige${holder ? `, held by ${holder} with ${swords} ${swords === 1 ? "sword" : "swords"}` : ""}${cubes ? `, ${cubes} ${cubes === 1 ? "cube" : "cubes"} of any colour` : ""}`,
   unlaid: "no island yet",
   offer: (paint: string, count: number) => `${count} ${paint} on offer`,
-  envoyField: (row: string, count: number, envoy: string) => `Envoy field, ${row}, ${count} tiles${envoy ? `: ${envoy}` : ""}`,
+  envoyField: (row: string, count: number, envoy: string) => `Envoy field, ${row}, ${count} ${count === 1 ? "tile" : "tiles"}${envoy ? `: ${envoy}` : ""}`,
   ship: (name: string, where: string) => `${name}'s ship at: ${where}`,
   supply: "Supply",
   /** In two lines. */
@@ -28,10 +30,10 @@ const en = {
   gaps: "every tile skipped after your first costs a coin",
   tile: (kind: string, price: number) => (price > 0 ? `${kind}, costs ${price}` : kind),
   street: "Market street",
-  field: (tiles: number, coins: number, name: string) => `${tiles} tiles, ${coins} coins${name ? `: ${name}` : ""}`,
+  field: (tiles: number, coins: number, name: string) => `${tiles} ${tiles === 1 ? "tile" : "tiles"}, ${coins} ${coins === 1 ? "coin" : "coins"}${name ? `: ${name}` : ""}`,
   order: "Order",
   shipCards: "Ship cards",
-  card: (points: number, wheels: number) => `${points} points, ${wheels} wheels`,
+  card: (points: number, wheels: number) => `${signed(points)} ${points === 1 ? "point" : "points"}, ${wheels} ${wheels === 1 ? "wheel" : "wheels"}`,
   noWheel: "no wheel",
   stop: (harbour: string) => `Stop in ${harbour}`,
   stopOnIsland: (paint: string) => `Stop at the ${paint} island`,
@@ -100,10 +102,10 @@ const de: typeof en = {
   gaps: "jede Lücke nach dem ersten kostet eine Münze",
   tile: (kind, price) => (price > 0 ? `${kind}, kostet ${price}` : kind),
   street: "Marktstraße",
-  field: (tiles, coins, name) => `${tiles} Plättchen, ${coins} Münzen${name ? `: ${name}` : ""}`,
+  field: (tiles, coins, name) => `${tiles} Plättchen, ${coins} ${coins === 1 ? "Münze" : "Münzen"}${name ? `: ${name}` : ""}`,
   order: "Folge",
   shipCards: "Schiffskarten",
-  card: (points, wheels) => `${points} Punkte, ${wheels} Steuerräder`,
+  card: (points, wheels) => `${signed(points)} ${points === 1 ? "Punkt" : "Punkte"}, ${wheels} ${wheels === 1 ? "Steuerrad" : "Steuerräder"}`,
   noWheel: "kein Rad",
   stop: (harbour) => `Halt in ${harbour}`,
   stopOnIsland: (paint) => `Halt an der ${paint}en Insel`,
