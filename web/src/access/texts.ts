@@ -7,7 +7,7 @@ const en = {
   commands: {
     answer: "one of the first nine answers", undo: "take back a step", restart: "take back the whole turn", hint: "ask for a hint", rules: "rules of what is asked", explain: "explain what has the focus",
     log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "orders", talk: "talk",
-    digest: "what happened since my last turn", explorer: "explorer", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
+    digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
   } as Record<Command, string>,
   always: [["Tab", "from thing to thing"], ["Enter", "press what has the focus; give the chosen answer"], ["←↑→↓", "move what has the focus"], ["Esc", "close, back, let go"]],
   close: "Close",
@@ -30,7 +30,7 @@ const de: typeof en = {
   commands: {
     answer: "eine der ersten neun Antworten", undo: "einen Schritt zurück", restart: "den ganzen Zug zurück", hint: "um einen Tipp bitten", rules: "Regeln zu dem, was gefragt ist", explain: "erklären, was den Fokus hat",
     log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "Gespräch",
-    digest: "was seit deinem Zug geschah", explorer: "Untersuchung", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
+    digest: "was seit deinem Zug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
   },
   always: [["Tab", "von einem zum nächsten"], ["Enter", "drücken, was den Fokus hat; die gewählte Antwort geben"], ["←↑→↓", "bewegen, was den Fokus hat"], ["Esc", "schließen, zurück, loslassen"]],
   close: "Schließen",
