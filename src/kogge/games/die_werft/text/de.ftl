@@ -515,6 +515,6 @@ coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Sc
 # Was alle bei jemandem zählen können
 purse-guilders = Gulden
 purse-hulls = in der Werft
-purse-items = im Vorrat
+purse-items = im Lager
 purse-trains = Züge
 purse-ships = Schiffe

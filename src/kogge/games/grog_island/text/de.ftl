@@ -343,7 +343,7 @@ coach-order-goals = Die Reihenfolge unter dem Stapel ist fast egal; was du zulet
 # Was alle bei jemandem zählen können
 purse-coins = Münzen
 purse-points = Punkte
-purse-crew = Mannschaft
+purse-crew = Crew
 purse-goods = Waren
 purse-chests = Truhen
 purse-parrots = Papageien
