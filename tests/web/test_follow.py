@@ -56,10 +56,6 @@ def test_bots_wait_to_be_seen_step_by_step(visit: Visit, game: str, viewport: di
     before = visitor.number()
     visitor.page.locator("[data-skip]").click()
     visitor.gone_on(before)
-    while visitor.state() != "turn":
-        visitor.page.wait_for_selector("[data-skip], .actions .act:not([disabled])", state="attached")
-        if visitor.page.locator("[data-skip]").count():
-            visitor.page.locator("[data-skip]").click()
 
 
 @BOTH
