@@ -34,9 +34,11 @@ PARTS: Final = ("answer", "store", "view", "question", "log", "encode")
 """The answer itself; its way into the database; and, for all readers together, views, the question, lines of the log, and what
 has changed in all of it as bytes."""
 TELLING: Final = PARTS[2:]
-EARLY: Final = range(30, 70)
-LATE: Final = range(480, 520)
-"""Answers, luck's counted, around the 50th and the 500th; games that end before have their last ones for the latter."""
+SOME: Final = 40
+EARLY: Final = 70
+LATE: Final = 520
+"""Answers, luck's counted, up to which the early and the late ones are looked for: around the 50th and the 500th. Where luck
+sets up for longer the first ones are early; where a game ends before, its last ones are late."""
 MANY: Final = 40
 """Tables that are open at once when memory is measured."""
 
@@ -134,13 +136,17 @@ async def play(room: Room, dice: random.Random) -> list[Price]:
     return found
 
 
+def near(game: list[Price], end: int) -> list[Price]:
+    return [price for price in game if end - SOME <= price.number < end]
+
+
 def growth(games: list[list[Price]]) -> float:
     """How much more a late answer costs than an early one."""
-    early = [price.all for game in games for price in game if price.number in EARLY]
+    early: list[float] = []
     late: list[float] = []
     for game in games:
-        end = min(game[-1].number, LATE.stop)
-        late += [price.all for price in game if end - len(LATE) <= price.number < end]
+        early += [price.all for price in (near(game, EARLY) or game[:SOME])]
+        late += [price.all for price in near(game, min(game[-1].number, LATE))]
     return statistics.median(late) / statistics.median(early)
 
 

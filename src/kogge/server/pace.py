@@ -11,8 +11,8 @@ from typing import Final, Literal
 from kogge.server.metrics import LATENESS, WAITED
 
 TICK: Final = 0.05
-LATE: Final = 0.05
-"""Seconds behind from which on some wait: what an answer may take."""
+LATE: Final = 0.2
+"""Seconds behind from which on some wait. A moment's lateness harms nobody as much as waiting would."""
 RECOVERY: Final = 0.7
 """How much of an earlier lateness still counts at the next look, so that a moment's rest is not taken for calm."""
 LONGEST: Final = {"spectator": 1.0, "bot": 1.0}
