@@ -20,7 +20,7 @@ class Told:
     def __init__(self, failures: int) -> None:
         self.failures, self.news = failures, list[list[str]]()
 
-    async def write(self, work: Any, news: list[str]) -> None:
+    async def read(self, work: Any, news: list[str]) -> None:
         assert work is announce
         await asyncio.sleep(0)
         self.failures -= 1

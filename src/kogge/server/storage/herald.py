@@ -16,7 +16,8 @@ from sqlalchemy import Connection
 from kogge.server.storage.database import CHANNEL, Database
 
 RETRY: Final = 1.0
-TELL_ALL: Final = sa.text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:news AS text[])) AS each")
+TELL_ALL: Final = sa.text(
+    "SELECT pg_notify(:channel, each) FROM set_config('synchronous_commit', 'off', true), unnest(CAST(:news AS text[])) AS each")
 
 
 class Herald:
@@ -40,7 +41,7 @@ class Herald:
             self._fresh.clear()
             news, self._news = self._news, {}
             try:
-                await self._database.write(announce, [f"{table} {number}" for table, number in news.items()])
+                await self._database.read(announce, [f"{table} {number}" for table, number in news.items()])
             except sa.exc.SQLAlchemyError:
                 self._logger.exception("telling other processes")
                 self._news = news | self._news
@@ -49,5 +50,5 @@ class Herald:
 
 
 def announce(connection: Connection, news: list[str]) -> None:
-    connection.execute(sa.text("SET LOCAL synchronous_commit TO off"))
+    """One statement, by itself: it stores nothing."""
     connection.execute(TELL_ALL, {"channel": CHANNEL, "news": news})
