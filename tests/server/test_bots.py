@@ -59,7 +59,7 @@ def thinking() -> Thinking:
 def table_of(play: Chronicle, level: str | None, *people: str, present: Collection[str] = ()) -> Any:
     """What a room tells its bots: who is there, and the level of whoever is asked."""
     seats = tuple(Seat(n, people[n] if n < len(people) else None, "", level) for n in range(play.setup.players))
-    row = SimpleNamespace(status="playing", host=people[0] if people else None)
+    row = SimpleNamespace(status="playing", host=people[0] if people else None, paused=None, time=None)
     told: list[Callable[[], None]] = []
     standing = Standing(row, seats, frozenset(present), 0, {})
     return SimpleNamespace(id="t", chronicle=play, listeners=set(), standing=standing, when_told=told.append, told=told)

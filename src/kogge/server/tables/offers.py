@@ -27,7 +27,8 @@ def agree(connection: Connection, table_id: str, me: Me, wish: OfferTo) -> None:
 
 def withdraw(connection: Connection, table_id: str, me: Me, wish: OfferTo) -> None:
     """I agree no longer."""
-    lock(connection, table_id)
+    if me.id not in lock(connection, table_id).players():
+        raise Trouble("forbidden", "Only who plays here can take that back.")
     connection.execute(vote.delete().where(_this(table_id, wish), vote.c.person == me.id))
     notify(connection, table_id, 0)
 

@@ -216,7 +216,7 @@ def lock(connection: Connection, table_id: str) -> Standing:
 def _beside(connection: Connection, table: Standing) -> Beside:
     row = table.row
     said = sa.select(talk.c.room, sa.func.max(talk.c.id)).where(talk.c.table_id == row.id).group_by(talk.c.room)
-    spoken: dict[str, int] = dict(connection.execute(said).tuples().all())
+    spoken: dict[str, int] = {room: newest for room, newest in connection.execute(said)}  # noqa: C416 (typed)
     if row.status != "playing":
         return Beside(talk=spoken)
     query = sa.select(happening).where(happening.c.table_id == row.id).order_by(happening.c.id.desc()).limit(HAPPENINGS)
