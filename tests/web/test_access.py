@@ -149,7 +149,8 @@ def test_a_screen_reader_is_told(visit: Callable[..., Visitor], game: str) -> No
     visitor.play("keys", 1)
     visitor.wait("turn", "over")
     fresh = lines.evaluate_all(said)[before:]
-    assert fresh and fresh[-1]
+    assert fresh
+    assert fresh[-1]
     told = visitor.page.locator(".page > [aria-live=polite]").inner_text()
     assert fresh[-1] in told
 
