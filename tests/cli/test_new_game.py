@@ -52,10 +52,10 @@ def tried(*words):
 
 @pytest.mark.parametrize("suites", [
     "games laws records", "envs", "bots arena study learn mutants", "cli", "server",
-    "web",
+    pytest.param("web", marks=pytest.mark.soak),
 ], ids=lambda suites: suites.split()[0])
 def test_it_goes_through_every_suite(house, suites):
-    """What is tried with each game is tried with it."""
+    """What is tried with each game is tried with it; the page, which takes minutes, among the long tests."""
     run(house, *tried("-k", NAME, *(f"tests/{suite}" for suite in suites.split())))
 
 

@@ -12,10 +12,10 @@ from kogge.games.herring_run.parts import Parts
 from kogge.games.herring_run.places import place
 from kogge.games.herring_run.scoring import scores, tie_breaks
 from kogge.games.herring_run.shapes import View
-from kogge.games.herring_run.view import stage, views
+from kogge.games.herring_run.view import purses, stage, views
 
 GAME: Final = Game(
     name="herring-run", folder=Path(__file__).parent, players=(2, 3, 4), catalogue=CATALOGUE, set_up=set_up,
     read_parts=Parts,
-    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage,
+    views=views, shape=View, guess=guess, scores=scores, tie_breaks=tie_breaks, place=place, stage=stage, purses=purses,
 )

@@ -18,5 +18,10 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
     return [seen for _ in seats]
 
 
+def purses(table: Table) -> list[dict[str, int]]:
+    """What everybody can count before each seat."""
+    return [{"landed": int(player.landed)} for player in table.players]
+
+
 def stage(table: Table) -> Figures:
     return {"round": min(int(table.round), table.parts.rounds)}

@@ -28,6 +28,9 @@ word-storm = ein Sturm
 # Woher die Punkte kommen
 source-landed = Angelandete Fische
 
+# Was alle bei jemandem zählen können
+purse-landed = angelandete Fische
+
 # Was ein Tisch im Terminal zeigt
 field-sea = Meer
 field-catch = im Netz

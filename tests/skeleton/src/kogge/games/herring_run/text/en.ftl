@@ -28,6 +28,9 @@ word-storm = a storm
 # Where points come from
 source-landed = Landed fish
 
+# What everybody can count before a seat
+purse-landed = landed fish
+
 # What a table shows, in the terminal
 field-sea = sea
 field-catch = in the net
