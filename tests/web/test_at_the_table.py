@@ -21,7 +21,7 @@ def post(visitor: Visitor, path: str, body: Any = None) -> Any:
 
 
 def menu(visitor: Visitor, entry: str) -> None:
-    visitor.page.click("header summary")
+    visitor.page.click("header summary.ibtn")
     visitor.page.click(f"header [{entry}]")
 
 

@@ -219,7 +219,7 @@ def test_a_record_comes_back_as_a_table(visit: Callable[..., Visitor], tmp_path:
     visitor.play("click", 3)
     visitor.wait("turn", "confirm", "which")
     with visitor.page.expect_download() as download:
-        visitor.page.click("header summary")
+        visitor.page.click("header summary.ibtn")
         visitor.page.click("header a[download]")
     file = tmp_path / "my.kogge"
     download.value.save_as(file)

@@ -66,9 +66,9 @@ def test_steps_are_walked_cut_and_brought_back_by_keys(visit: Callable[..., Visi
     me.page.locator(".snip").first.click()
     me.page.wait_for_selector("li.cut")
     assert rows.count() == count - 1
-    me.page.locator(".foot .row .btn").first.click()
+    me.page.get_by_role("button", name="Discard").click()
     me.page.wait_for_function(f"() => !document.querySelector('{ROWS}')")
-    me.page.locator(".foot .row .btn").first.click()
+    me.page.get_by_role("button", name="Bring it back").click()
     me.page.wait_for_function(f"n => document.querySelectorAll('{ROWS}').length === n", arg=count - 1)
     me.page.keyboard.press("p")
     me.page.wait_for_selector("main.table:not(.planned)")
