@@ -142,7 +142,7 @@ def points_that_differ(table, twin, seat):
 
 def answers_tell_no_secret(journal, players, rng):
     """Of two answers whose outcomes somebody cannot tell apart, they are told the same."""
-    options = journal.table.legal()
+    options = list(journal.table.legal())  # which may be a list that the game keeps
     rng.shuffle(options)
     readers = [reader for reader in (None, *range(players)) if reader != journal.table.seat]
     reader = readers[rng.below(len(readers))]
