@@ -6,14 +6,21 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import kogge
 from server.setting import ROOT
-from web.visitor import Visitor
+from web.visitor import DESKTOP, PHONE, Visitor
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 WEB = ROOT / "web/src"
 WORD = re.compile(r"[^\W\d_]{3,}")
 WIDGETS = {"button", "link", "textbox", "combobox", "checkbox", "slider", "tab", "radio", "DisclosureTriangle", "image", "dialog"}
+
+# Every game at one size and in one language in the suite, by turns; at the other among the long tests.
+SCREENS = pytest.mark.parametrize(("game", "viewport", "lang"), [
+    pytest.param(game, viewport, lang, id=f"{game}-{lang}", marks=[pytest.mark.soak] if (n + phone) % 2 else [])
+    for n, game in enumerate(kogge.games()) for phone, (viewport, lang) in enumerate([(DESKTOP, "de"), (PHONE, "en")])])
 
 # All words that somebody sees or hears: texts of visible elements and what is said in their stead. Names of people and what is
 # marked as another language are left out.
@@ -27,6 +34,10 @@ SPOKEN = """(names) => {
   }
   return words.join(' \\n ');
 }"""
+
+# A drawn place of a board is a picture: the figures in it (of a tile, a coin) are said by its name in words, in another order.
+# Whether a name repeats what is seen is asked of everything else.
+PICTURES = "axe.configure({rules: [{id: 'label-content-name-mismatch', selector: ':not(g.place)'}]})"
 
 # Counts what can be reached by Tab, and from then on notes whatever gets the focus.
 WATCH = """() => {
@@ -43,6 +54,7 @@ def complaints(visitor: Visitor) -> list[str]:
     """What axe-core finds on the page as it is: rule, impact and the first elements."""
     if not visitor.page.evaluate("typeof axe !== 'undefined'"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+        visitor.page.evaluate(PICTURES)
     found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)")
     return [
         f"{each['id']}: " + " | ".join(node["html"][:160] + " " + node["failureSummary"][-160:] for node in each["nodes"][:4])

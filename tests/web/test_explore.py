@@ -12,7 +12,7 @@ import pytest
 import kogge
 from kogge.learn import review
 from server.setting import Server
-from web.scrutiny import check
+from web.scrutiny import SCREENS, check
 from web.visitor import DESKTOP, PHONE, Visitor
 
 BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
@@ -62,8 +62,7 @@ def test_a_plan_is_left_as_an_order(visit: Callable[..., Visitor]) -> None:
     assert [order["kind"] for order in me.api(f"/tables/{me.table}/orders")["orders"]] == ["plan"]
 
 
-@BOTH
-@pytest.mark.parametrize("game", kogge.games())
+@SCREENS
 def test_a_finished_game_is_explored(
     visit: Callable[..., Visitor], tmp_path: Path, viewport: dict[str, int], lang: str, game: str,
 ) -> None:

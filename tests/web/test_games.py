@@ -19,9 +19,11 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
     return {part.split(". ", 1)[1].rsplit(": ", 1)[0]: int(part.rsplit(": ", 1)[1]) for part in label.split(", ")}
 
 
-@pytest.mark.parametrize("game", kogge.games())
-@pytest.mark.parametrize("how", WAYS)
+@pytest.mark.parametrize(("how", "game"), [
+    pytest.param(how, game, marks=[pytest.mark.soak] if (n + m) % len(WAYS) else [])
+    for n, how in enumerate(WAYS) for m, game in enumerate(kogge.games())])
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
+    """Every game one way in the suite and every way once; all ways to play all games among the long tests."""
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
     visitor.start(game, kogge.game(game).players[0])
     assert visitor.play(how) > 10

@@ -7,8 +7,8 @@ import pytest
 
 import kogge
 from patience import eventually
-from web.scrutiny import check, unreached
-from web.visitor import DESKTOP, PHONE, Visitor
+from web.scrutiny import SCREENS, check, unreached
+from web.visitor import DESKTOP, Visitor
 
 ROWS = ".steps .row"
 
@@ -91,8 +91,7 @@ def test_a_plan_that_the_table_leaves_is_kept_and_says_so(visit: Callable[..., V
     assert me.page.locator("[data-do]").is_disabled()
 
 
-@pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", kogge.games())
+@SCREENS
 def test_everybody_can_plan(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str) -> None:
     me = visit(viewport, lang=lang)
     planning(me, game)
