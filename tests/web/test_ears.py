@@ -45,6 +45,11 @@ def command(visitor: Visitor, line: str) -> None:
     visitor.page.keyboard.type(line)
 
 
+def close(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector("dialog[open]", state="detached")
+
+
 def answer_by_ear(visitor: Visitor) -> str:
     """Opens the command line, hears what can be answered, and gives one of the answers by its number."""
     command(visitor, "")
@@ -75,17 +80,17 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
     page.wait_for_selector("dialog h3")
     assert page.locator("dialog h3").all_inner_texts() == ["Question", "Own things", "Board", "Players", "Log"]
     assert min(page.locator(f"dialog section:nth-of-type({n}) li").count() for n in range(1, 6)) > 0
-    page.keyboard.press("Escape")
+    close(visitor)
     # a question on the command line
     command(visitor, "what is on the dock")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog .told li")
-    page.keyboard.press("Escape")
+    close(visitor)
     # the keys
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
     assert {"Z", "⇧ Z", "H", "D", "/", "?"} <= set(page.locator("dialog kbd").all_inner_texts())
-    page.keyboard.press("Escape")
+    close(visitor)
     # the focus stays at work
     for _ in range(4):
         visitor.wait("turn")
@@ -122,7 +127,7 @@ def test_a_whole_game_by_ear(visit: Callable[..., Visitor], game: str) -> None:
     visitor.page.keyboard.press("d")
     visitor.page.wait_for_selector("dialog h3")
     assert complaints(visitor) == []
-    visitor.page.keyboard.press("Escape")
+    close(visitor)
     while visitor.wait("turn", "over") != "over":
         answer_by_ear(visitor)
         assert visitor.page.evaluate(UNTOLD) == []

@@ -154,8 +154,8 @@ export interface Target {
 }
 
 /**
- * The answer in a full sentence, before what lies there in words, or else what is written on the place: it can be called by either.
- * A button gets it as unseen text, a drawing as its label.
+ * The answer in a full sentence, then what lies there in words, then what is written on the place: it can be called by each.
+ * Nothing is said twice. A button gets it as unseen text, a drawing as its label.
  */
 function naming(sentence: string, lies: string): (element: Element) => () => void {
   return (element) => {
@@ -169,8 +169,8 @@ function naming(sentence: string, lies: string): (element: Element) => () => voi
     let label = "";
     const name = (): void => {
       const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
-      const written = lies || (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
-      label = written ? `${sentence}, ${written}` : sentence;
+      const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
+      label = [lies, written].reduce((said, more) => (said.includes(more) ? said : `${said}, ${more}`), sentence);
       element.setAttribute("aria-label", label);
     };
     name();
