@@ -74,6 +74,8 @@ def sit(guest: Visitor, table: str) -> None:
     guest.page.wait_for_selector("main.table")
 
 
+# A whole game takes minutes. Open: it has not been seen to end on a busy machine.
+@pytest.mark.soak
 def test_a_whole_game_between_two_people_over_days(enter: Callable[..., Visitor], house: Turning) -> None:
     ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
     table = open_table(ann, "Days")

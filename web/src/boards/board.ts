@@ -170,7 +170,8 @@ function naming(sentence: string, lies: string): (element: Element) => () => voi
     const name = (): void => {
       const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
       const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
-      label = [lies, written].reduce((said, more) => (said.includes(more) ? said : `${said}, ${more}`), sentence);
+      // nobody is called by what stands in brackets
+      label = [lies, written].reduce((said, more) => (said.replace(/\([^()]*\)/g, "").includes(more) ? said : `${said}, ${more}`), sentence);
       element.setAttribute("aria-label", label);
     };
     name();
