@@ -45,7 +45,8 @@ WATCH = """() => {
   window.reachable = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(shown);
   window.reached = new Set();
   document.addEventListener('focusin', (event) => window.reached.add(event.target));
-  return reachable.length;
+  // days and times have a stop for each of their parts, and one for the calendar
+  return reachable.length + 5 * reachable.filter((each) => each.matches('[type=date], [type=time]')).length;
 }"""
 MISSED = "() => reachable.filter((each) => !reached.has(each) && each.isConnected).map((each) => each.outerHTML.slice(0, 120))"
 

@@ -47,7 +47,7 @@ def test_what_goes_wrong(visit: Callable[..., Visitor], tmp_path: Path, viewport
     visitor.open("/account")
     visitor.page.fill("input[autocomplete=username]", "Niemand")
     visitor.page.fill("input[type=password]", "nicht das richtige")
-    visitor.page.locator("form button[type=button]").click()
+    visitor.page.get_by_role("button", name="Anmelden" if lang == "de" else "Sign in", exact=True).click()
     visitor.page.wait_for_selector("[role=alert]")
     check(visitor, "wrong password")
 
