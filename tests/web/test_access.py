@@ -157,7 +157,7 @@ def test_a_screen_reader_is_told(visit: Callable[..., Visitor], game: str) -> No
     fresh = lines.evaluate_all(said)[before:]
     assert fresh
     assert fresh[-1]
-    told = visitor.page.locator(".page > [aria-live=polite]").inner_text()
+    told = visitor.page.locator(".page > .hidden[aria-live=polite]").inner_text()
     assert fresh[-1] in told
 
 
