@@ -81,7 +81,8 @@ class Remains(Chronicle):
         line, lang = self.kept.lines[index], self._lang(reader.lang)
         text = named(line.texts[lang], reader.names)
         return LogLine(index=index, seat=line.seat, action=line.action, text=text, place=line.place,
-                       stage=line.stages[lang], begins=line.begins, gains=line.gains[lang] if line.gains else {})
+                       stage=line.stages[lang], forced=line.forced, begins=line.begins,
+                       gains=line.gains[lang] if line.gains else {})
 
     def _scores(self, moment: dict[str, Any], eyes: int | None, lang: str) -> list[Score]:
         over = moment["asked"] is None

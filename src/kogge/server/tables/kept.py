@@ -48,6 +48,7 @@ class Line(msgspec.Struct, array_like=True):
     stages: list[str]
     begins: bool = False
     gains: list[dict[str, int]] = []
+    forced: bool = False
 
 
 class Kept(msgspec.Struct):
@@ -73,7 +74,7 @@ class Kept(msgspec.Struct):
         lines = [
             Line(e.seat, e.text(e.seat), e.place, [speech.entry(e, e.seat, names) for speech in speeches],
                  [speech.stage(e.stage) for speech in speeches], begins(journal.entries, n),
-                 [speech.purse(e.gains.get(actor(journal.entries, n), {})) for speech in speeches])
+                 [speech.purse(e.gains.get(actor(journal.entries, n), {})) for speech in speeches], e.forced)
             for n, e in enumerate(journal.entries)]
         changes, before = [], None
         for moment in moments(journal):

@@ -13,3 +13,8 @@ depends_on = None
 def upgrade() -> None:
     with op.batch_alter_table("person") as table:
         table.add_column(sa.Column("asks", sa.Boolean(), nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("person") as table:
+        table.drop_column("asks")

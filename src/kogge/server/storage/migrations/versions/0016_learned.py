@@ -16,3 +16,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("text", sa.Text(), nullable=False),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("learned")
