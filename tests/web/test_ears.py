@@ -104,7 +104,7 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
             page.keyboard.press("Enter")
         visitor.gone_on(before)
         visitor.wait("turn", "over")
-        page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+        page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
 
 
 @pytest.mark.soak

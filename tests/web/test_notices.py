@@ -51,7 +51,7 @@ def test_what_waits_is_counted_and_listed_on_every_page(
     assert ann.page.title() == "(1) Kogge"
     check(ann, "notices")
     ann.page.get_by_role("button", name=words[2]).click()
-    ann.page.wait_for_function("document.title === 'Kogge'")
+    ann.page.wait_for_function("() => document.title === 'Kogge'")
 
 
 def test_a_push_message_is_shown_with_the_page_elsewhere(visit: Callable[..., Visitor]) -> None:
