@@ -175,8 +175,9 @@ def room_at_a_die_card() -> tuple[Room, Reads, str]:
     while not any(action.verb == "turn" for action in play.table.legal()):
         play.answer(pick(play.table, rng))
     reads = Reads()
-    hub: Any = SimpleNamespace(database=reads, thinking=SimpleNamespace(consider=lambda room: None))
-    row = SimpleNamespace(id="t", status="playing", hints=True)
+    herald, thinking = SimpleNamespace(tell=lambda table, number: None), SimpleNamespace(consider=lambda room: None)
+    hub: Any = SimpleNamespace(herald=herald, database=reads, thinking=thinking)
+    row = SimpleNamespace(id="t", status="playing", hints=True, paused=None, time=None)
     seats = (Seat(0, "person 0", "A", None), Seat(1, "person 1", "B", None))
     turn = next(action.text for action in play.table.legal() if action.verb == "turn")
     return Room(hub, Standing(row, seats, frozenset(), 0, {}), play), reads, turn
