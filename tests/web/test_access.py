@@ -94,11 +94,8 @@ def test_curtain(visit: Callable[..., Visitor], viewport: dict[str, int], lang: 
     assert unreached(visitor) == []
 
 
-# Open, and among the long tests until they are mended: on phones of Die Werft and Liguria an explanation opens over the list of
-# actions and halts the way through the screens; on desktops of Liguria and Nauticus Tab misses some buttons of header and rail.
-HALTING = {name: [pytest.mark.soak] for name in ("die-werft-phone", "liguria-phone", "liguria-desktop", "nauticus-desktop")}
 TABLES = [
-    pytest.param(viewport, lang, game, id=f"{game}-{name}", marks=HALTING.get(f"{game}-{name}", []))
+    pytest.param(viewport, lang, game, id=f"{game}-{name}")
     for game in kogge.games() for name, viewport, lang in (("desktop", DESKTOP, "de"), ("phone", PHONE, "en"))]
 
 
