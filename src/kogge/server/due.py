@@ -102,9 +102,9 @@ class Calendar:
         self._kinds[kind] = Kind(do, at_once)
 
     async def run(self) -> None:
-        """Do all that is due now, and wait for it."""
-        while things := await self._claim():
-            await asyncio.gather(*(self._do(thing) for thing in things))
+        """Do all that is due now, and wait for it and for what was begun before."""
+        while (things := await self._claim()) or self._doing:
+            await asyncio.gather(asyncio.sleep(0.01), *(self._do(thing) for thing in things))
 
     async def look(self) -> None:
         """Begin what is due now; called every second."""
