@@ -13,7 +13,7 @@ from kogge.server import messages
 
 def structs() -> list[type[msgspec.Struct]]:
     found = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
-    return [struct for struct in found if struct.__module__ == messages.__name__]
+    return [struct for struct in found if struct.__module__.startswith(f"{messages.__name__}.")]
 
 
 def schema() -> dict[str, Any]:

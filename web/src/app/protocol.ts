@@ -1,71 +1,7 @@
 /* Written by `npm run types` from the server's JSON schema. Do not edit. */
 
 export type Anything =
-  | Me
-  | Hello
-  | SignedIn
-  | Credentials
-  | Change
-  | Farewell
-  | NewPassword
-  | Reset
-  | SessionInfo
-  | Sessions
-  | DaysOff
-  | Rhythm
-  | NoticeInfo
-  | Notices
-  | Seen
-  | NewWay
-  | WayChange
-  | WayInfo
-  | AddedWay
-  | Ways
-  | Confirmation
-  | Recovery
-  | Problem
-  | OptionInfo
-  | Choice
-  | Source
-  | GameInfo
-  | GameAbout
-  | RuleClause
-  | RuleChapter
-  | RulesBook
-  | About
   | TimeRule
-  | SeatWish
-  | NewTable
-  | SeatInfo
-  | OfferTo
-  | Offer
-  | Happening
-  | TableInfo
-  | Tables
-  | Join
-  | SeatChange
-  | NewReport
-  | StandIn
-  | Leader
-  | Leaders
-  | RatingPoint
-  | RatingInfo
-  | SourceShare
-  | GameRecord
-  | PlayedGame
-  | Shown
-  | Profile
-  | TieChange
-  | TieInfo
-  | Ties
-  | Seek
-  | Pool
-  | Match
-  | Matches
-  | Invitation
-  | Say
-  | Spoken
-  | Talk
   | NewClub
   | SeasonRow
   | ClubInfo
@@ -77,14 +13,24 @@ export type Anything =
   | TournamentTable
   | TournamentInfo
   | Tournaments
+  | OptionInfo
+  | Choice
+  | Source
+  | GameInfo
+  | GameAbout
+  | RuleClause
+  | RuleChapter
+  | RulesBook
+  | About
+  | Update
+  | QuestionInfo
   | Candidate
   | Rows
-  | Refused
-  | QuestionInfo
   | LogLine
-  | Points
   | Score
+  | Points
   | Undo
+  | Refused
   | LessonLine
   | Learned
   | PuzzleLine
@@ -92,13 +38,16 @@ export type Anything =
   | Lit
   | LessonRemark
   | LessonStep
-  | Update
   | LessonInfo
   | Try
   | Tried
   | SheetLine
   | SheetSection
   | AboutThing
+  | TableInfo
+  | SeatInfo
+  | Offer
+  | Happening
   | Greet
   | Answer
   | TakeBack
@@ -123,6 +72,53 @@ export type Anything =
   | Evaluation
   | Pong
   | Bye
+  | Leader
+  | Leaders
+  | RatingPoint
+  | RatingInfo
+  | SourceShare
+  | GameRecord
+  | PlayedGame
+  | Shown
+  | Profile
+  | TieChange
+  | TieInfo
+  | Ties
+  | Seek
+  | Pool
+  | Match
+  | Matches
+  | Invitation
+  | Say
+  | Spoken
+  | Talk
+  | NoticeInfo
+  | Notices
+  | Seen
+  | NewWay
+  | WayChange
+  | WayInfo
+  | AddedWay
+  | Ways
+  | Confirmation
+  | NewOrder
+  | OrderStep
+  | OrderInfo
+  | Orders
+  | OrderChange
+  | Me
+  | Hello
+  | SignedIn
+  | Credentials
+  | Change
+  | Farewell
+  | NewPassword
+  | Reset
+  | SessionInfo
+  | Sessions
+  | DaysOff
+  | Rhythm
+  | Recovery
   | StudyWish
   | StudyStep
   | StudyMoment
@@ -143,253 +139,21 @@ export type Anything =
   | AskReview
   | ReviewInfo
   | MistakeWords
-  | NewOrder
-  | OrderStep
-  | OrderInfo
-  | Orders
-  | OrderChange
+  | SeatWish
+  | NewTable
+  | OfferTo
+  | Tables
+  | Join
+  | SeatChange
+  | NewReport
+  | StandIn
+  | Problem
   | ClientMessage
   | ServerMessage;
 export type ClientMessage = Greet | Answer | TakeBack | Restart | At | Why | AskHint | AskEvaluation | Ping;
 export type ServerMessage =
   Welcome | Update | Patch | People | Ack | Refusal | Moment | Reasons | Hint | Evaluation | Pong | Bye;
 
-/**
- * Who I am here.
- */
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  asks?: boolean;
-}
-/**
- * A guest's first click.
- */
-export interface Hello {
-  name?: string | null;
-}
-/**
- * Who I am now, and the token for clients that keep no cookies.
- */
-export interface SignedIn {
-  me: Me;
-  token: string;
-}
-/**
- * For a new account, or to sign in.
- */
-export interface Credentials {
-  name: string;
-  password: string;
-}
-/**
- * What I want to be called, and whether I want to be asked also where there is but one answer; None: as it is.
- */
-export interface Change {
-  name?: string | null;
-  asks?: boolean | null;
-}
-/**
- * An account is deleted with its password, a guest without.
- */
-export interface Farewell {
-  password?: string;
-}
-/**
- * A password is changed by whoever knows the old one.
- */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-/**
- * A new password for whoever was given the link.
- */
-export interface Reset {
-  token: string;
-  password: string;
-}
-/**
- * Where I am signed in: browser and system, since when, and when last, to the day.
- */
-export interface SessionInfo {
-  id: string;
-  device: string;
-  created: string;
-  used: string;
-  current: boolean;
-}
-export interface Sessions {
-  sessions: SessionInfo[];
-}
-/**
- * The first and the last day, as 2026-07-31.
- */
-export interface DaysOff {
-  first: string;
-  last: string;
-}
-/**
- * When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays.
- */
-export interface Rhythm {
-  zone: string;
-  night_from: number;
-  night_to: number;
-  holidays?: DaysOff[];
-}
-/**
- * Something that I should know of: at which table, with whom, who did it, when, and whether I have seen it.
- */
-export interface NoticeInfo {
-  kind: "began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn";
-  table: string;
-  game: string;
-  names: string[];
-  who: string;
-  at: string;
-  read: boolean;
-}
-export interface Notices {
-  notices: NoticeInfo[];
-  unread: number;
-}
-/**
- * Notices of one table, or all, are seen.
- */
-export interface Seen {
-  table?: string | null;
-}
-/**
- * One more way to be told: a browser's push subscription with its keys, an address for mail, or a webhook.
- */
-export interface NewWay {
-  kind: "mail" | "push" | "webhook";
-  address: string;
-  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
-  lang?: "de" | "en";
-  digest?: boolean;
-  p256dh?: string;
-  auth?: string;
-}
-/**
- * What is told by a way, and for mail whether each notice or all at once.
- */
-export interface WayChange {
-  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
-  digest?: boolean;
-  lang?: "de" | "en";
-}
-export interface WayInfo {
-  id: string;
-  kind: "mail" | "push" | "webhook";
-  address: string;
-  confirmed: boolean;
-  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
-  digest: boolean;
-  lang: "de" | "en";
-}
-/**
- * A new way; the secret of a webhook is told only now.
- */
-export interface AddedWay {
-  way: WayInfo;
-  secret: string;
-}
-/**
- * My ways, the key that a browser needs to subscribe, and whether this server can send mail.
- */
-export interface Ways {
-  ways: WayInfo[];
-  push_key: string;
-  mail: boolean;
-}
-export interface Confirmation {
-  token: string;
-}
-/**
- * Whose password is forgotten.
- */
-export interface Recovery {
-  name: string;
-}
-/**
- * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.
- */
-export interface Problem {
-  code: string;
-  message: string;
-  bound?: number | null;
-}
-/**
- * What players agree on beforehand; the first choice is the default.
- */
-export interface OptionInfo {
-  name: string;
-  text: string;
-  choices: Choice[];
-}
-export interface Choice {
-  name: string;
-  text: string;
-}
-/**
- * Where a group of printed values comes from.
- */
-export interface Source {
-  group: string;
-  provenance: string;
-  source: string;
-}
-/**
- * One game of the catalogue, in the language asked for.
- */
-export interface GameInfo {
-  name: string;
-  title: string;
-  tagline: string;
-  description: string;
-  length: string;
-  weight: string;
-  players: number[];
-  options: OptionInfo[];
-  levels: ("admiral" | "captain" | "deckhand" | "mate")[];
-  rules_version: number;
-}
-/**
- * The about page of a game: its parts and where each group of values comes from.
- */
-export interface GameAbout {
-  game: GameInfo;
-  parts: string;
-  parts_hash: string;
-  sources: Source[];
-}
-export interface RuleClause {
-  id: string;
-  text: string;
-  ruling: string;
-}
-export interface RuleChapter {
-  number: string;
-  title: string;
-  clauses: RuleClause[];
-}
-/**
- * The ledger of a game in one language, in the order of its rule book.
- */
-export interface RulesBook {
-  game: string;
-  lang: "de" | "en";
-  chapters: RuleChapter[];
-}
-export interface About {
-  version: string;
-  compiled: boolean;
-  games: string[];
-  languages: string[];
-}
 /**
  * How long the seats may think. `live`: a bank of seconds for each seat, and so many more for each of its turns. `days`: so
  *     many seconds for each turn; with `nights` those between a person's own evening and morning do not count, holidays never do.
@@ -400,298 +164,6 @@ export interface TimeRule {
   increment?: number;
   turn?: number;
   nights?: boolean;
-}
-/**
- * Who shall sit here: me, another person on this screen, a bot, or whoever has the link.
- */
-export interface SeatWish {
-  kind: "bot" | "here" | "me" | "open";
-  name?: string | null;
-  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
-}
-/**
- * What a table is to be.
- */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: {
-    [k: string]: string;
-  };
-  parts?: string | null;
-  public?: boolean;
-  hints?: boolean;
-  time?: TimeRule | null;
-  rated?: boolean;
-}
-/**
- * A seat and who sits on it, or is asked to. `present`: somebody is connected for it; a bot always is.
- */
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: "bot" | "invited" | "open" | "person";
-  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
-  mine: boolean;
-  present: boolean;
-  away: boolean;
-  stand_in: "admiral" | "captain" | "deckhand" | "mate";
-  grace: number | null;
-  kept_for_me: boolean;
-  left: number | null;
-  lost: boolean;
-  seen: string | null;
-  holiday: string | null;
-}
-/**
- * What I would agree to: to pause, to go on, to wait a little for whoever ran out of time, to end the game for all, or to
- *     let somebody go for whom a bot plays.
- */
-export interface OfferTo {
-  kind: "end" | "let-go" | "pause" | "resume" | "wait";
-  seat?: number | null;
-}
-/**
- * What somebody has offered: it happens once all who are needed agree. Silence is no consent.
- */
-export interface Offer {
-  kind: "end" | "let-go" | "pause" | "resume" | "wait";
-  seat: number | null;
-  agreed: number[];
-  needed: number[];
-}
-/**
- * What happened to the time or the people of a table, for all to read.
- */
-export interface Happening {
-  at: string;
-  kind: "back" | "ended" | "left" | "let-go" | "paused" | "ran-out" | "resumed" | "stand-in";
-  seat: number | null;
-  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
-}
-/**
- * A table as lists and the table page show it.
- */
-export interface TableInfo {
-  id: string;
-  game: string;
-  players: number;
-  options: {
-    [k: string]: string;
-  };
-  parts: string;
-  custom_parts: boolean;
-  status: "abandoned" | "over" | "playing" | "waiting";
-  public: boolean;
-  hints: boolean;
-  host: boolean;
-  seats: SeatInfo[];
-  invited: boolean;
-  spectators: number;
-  turn: number | null;
-  my_turn: boolean;
-  length: number;
-  created: string;
-  changed: string;
-  link: string;
-  rematch: string | null;
-  alone: boolean;
-  resumable: number;
-  time: TimeRule | null;
-  rated: boolean;
-  since: string | null;
-  deadline: string | null;
-  overtime: number | null;
-  paused: string | null;
-  talk?: number;
-  offers?: Offer[];
-  happenings?: Happening[];
-}
-export interface Tables {
-  tables: TableInfo[];
-  next?: string | null;
-}
-/**
- * Take an open seat: a certain one, or the first.
- */
-export interface Join {
-  seat?: number | null;
-  name?: string | null;
-}
-/**
- * Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
- *     a name gets this one, or that of its level.
- */
-export interface SeatChange {
-  kind: "bot" | "person";
-  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
-  name?: string | null;
-}
-/**
- * Something about another person at the table that an operator should look at.
- */
-export interface NewReport {
-  seat: number;
-  why: "cheating" | "name" | "other" | "stalling";
-  text?: string;
-}
-/**
- * Which bot is to sit in for me.
- */
-export interface StandIn {
-  level: "admiral" | "captain" | "deckhand" | "mate";
-}
-/**
- * Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games.
- */
-export interface Leader {
-  rank: number;
-  name: string;
-  points: number;
-  deviation: number;
-  games: number;
-  me: boolean;
-}
-export interface Leaders {
-  leaders: Leader[];
-}
-export interface RatingPoint {
-  at: string;
-  points: number;
-  deviation: number;
-  table: string;
-}
-/**
- * A rating in one list, title and speed, with its course; `provisional` until ten games are known.
- */
-export interface RatingInfo {
-  pool: "bots" | "people";
-  game: string;
-  speed: string;
-  points: number;
-  deviation: number;
-  games: number;
-  provisional: boolean;
-  course: RatingPoint[];
-}
-/**
- * Points that a source brings on average: mine, and everybody's.
- */
-export interface SourceShare {
-  source: string;
-  mine: number;
-  average: number;
-}
-/**
- * How somebody has done in a title: places from first to fourth, games and wins by seat, the best score and where.
- */
-export interface GameRecord {
-  game: string;
-  played: number;
-  places: number[];
-  seats: number[];
-  wins: number[];
-  best: number;
-  best_table: string;
-  sources: SourceShare[];
-}
-export interface PlayedGame {
-  table: string;
-  game: string;
-  speed: string;
-  players: number;
-  seat: number;
-  place: number;
-  points: number;
-  lost: boolean;
-  at: string;
-}
-/**
- * What others may see of me: my ratings, my results as figures, my last games.
- */
-export interface Shown {
-  ratings?: boolean;
-  results?: boolean;
-  games?: boolean;
-}
-/**
- * Somebody with an account. What they do not show is null.
- */
-export interface Profile {
-  name: string;
-  mine: boolean;
-  since: string;
-  shown: Shown;
-  ratings: RatingInfo[] | null;
-  records: GameRecord[] | null;
-  games: PlayedGame[] | null;
-  tie: ("block" | "follow") | null;
-}
-export interface TieChange {
-  kind: "block" | "follow";
-}
-export interface TieInfo {
-  name: string;
-  kind: "block" | "follow";
-}
-export interface Ties {
-  ties: TieInfo[];
-}
-/**
- * What I want to play: live (20 minutes and 30 seconds a turn), or a day or three for each turn.
- */
-export interface Seek {
-  game: string;
-  pace: "day" | "days" | "live";
-}
-export interface Pool {
-  game: string;
-  pace: "day" | "days" | "live";
-  waiting: number;
-}
-/**
- * Where I wait: since when, how many points others may be away by now, and the table once there is one.
- */
-export interface Match {
-  game: string;
-  pace: "day" | "days" | "live";
-  since: string;
-  seconds: number;
-  width: number;
-  table: string | null;
-}
-export interface Matches {
-  pools: Pool[];
-  mine: Match | null;
-}
-/**
- * For whom a seat is to be kept.
- */
-export interface Invitation {
-  name: string;
-}
-/**
- * Words of my own, or a phrase that everybody reads in their language.
- */
-export interface Say {
-  text?: string;
-  phrase?: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
-}
-export interface Spoken {
-  id: number;
-  at: string;
-  name: string;
-  seat: number | null;
-  mine: boolean;
-  phrase: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
-  text: string;
-}
-/**
- * What was said, the latest last, among the players or among those who watch.
- */
-export interface Talk {
-  room: "players" | "spectators";
-  lines: Spoken[];
 }
 export interface NewClub {
   name: string;
@@ -786,6 +258,110 @@ export interface Tournaments {
   tournaments: TournamentInfo[];
 }
 /**
+ * What players agree on beforehand; the first choice is the default.
+ */
+export interface OptionInfo {
+  name: string;
+  text: string;
+  choices: Choice[];
+}
+export interface Choice {
+  name: string;
+  text: string;
+}
+/**
+ * Where a group of printed values comes from.
+ */
+export interface Source {
+  group: string;
+  provenance: string;
+  source: string;
+}
+/**
+ * One game of the catalogue, in the language asked for.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  description: string;
+  length: string;
+  weight: string;
+  players: number[];
+  options: OptionInfo[];
+  levels: ("admiral" | "captain" | "deckhand" | "mate")[];
+  rules_version: number;
+}
+/**
+ * The about page of a game: its parts and where each group of values comes from.
+ */
+export interface GameAbout {
+  game: GameInfo;
+  parts: string;
+  parts_hash: string;
+  sources: Source[];
+}
+export interface RuleClause {
+  id: string;
+  text: string;
+  ruling: string;
+}
+export interface RuleChapter {
+  number: string;
+  title: string;
+  clauses: RuleClause[];
+}
+/**
+ * The ledger of a game in one language, in the order of its rule book.
+ */
+export interface RulesBook {
+  game: string;
+  lang: "de" | "en";
+  chapters: RuleChapter[];
+}
+export interface About {
+  version: string;
+  compiled: boolean;
+  games: string[];
+  languages: string[];
+}
+/**
+ * The table after log number `number`. The log lines replace all from `log_from` on.
+ */
+export interface Update {
+  type: "update";
+  edition: number;
+  number: number;
+  length: number;
+  seat: number | null;
+  view: unknown;
+  question: QuestionInfo | null;
+  log: LogLine[];
+  log_from: number;
+  scores: Score[];
+  undo: Undo;
+  over: boolean;
+}
+/**
+ * What the game waits for. Only the seat that is asked gets more than `seat` and `kind`.
+ */
+export interface QuestionInfo {
+  seat: number;
+  kind: string;
+  prompt: string;
+  figures: {
+    [k: string]: number | string;
+  };
+  candidates: Candidate[];
+  rows: Rows[];
+  refused: {
+    [k: string]: {
+      [k: string]: number | string;
+    };
+  };
+  refusals: number;
+}
+/**
  * An answer that nothing forbids.
  */
 export interface Candidate {
@@ -818,35 +394,6 @@ export interface Rows {
   };
 }
 /**
- * An answer that a rule forbids.
- */
-export interface Refused {
-  action: string;
-  text: string;
-  place: string;
-  rule: string;
-  reason: string;
-}
-/**
- * What the game waits for. Only the seat that is asked gets more than `seat` and `kind`.
- */
-export interface QuestionInfo {
-  seat: number;
-  kind: string;
-  prompt: string;
-  figures: {
-    [k: string]: number | string;
-  };
-  candidates: Candidate[];
-  rows: Rows[];
-  refused: {
-    [k: string]: {
-      [k: string]: number | string;
-    };
-  };
-  refusals: number;
-}
-/**
  * One answer as this reader may know it; a hidden one reads `verb ?`. `index` counts answers from 0, `stage` is a heading.
  */
 export interface LogLine {
@@ -862,11 +409,6 @@ export interface LogLine {
     [k: string]: number;
   };
 }
-export interface Points {
-  source: string;
-  text: string;
-  points: number;
-}
 /**
  * Points if the game ended now; sources that this reader may not know are left out while it runs.
  */
@@ -877,12 +419,27 @@ export interface Score {
   rank: number | null;
   secret?: number | null;
 }
+export interface Points {
+  source: string;
+  text: string;
+  points: number;
+}
 /**
  * How many of my last answers I may take back, and what stops me there.
  */
 export interface Undo {
   steps: number;
   barrier: "" | "luck" | "seat" | "shown" | "start";
+}
+/**
+ * An answer that a rule forbids.
+ */
+export interface Refused {
+  action: string;
+  text: string;
+  place: string;
+  rule: string;
+  reason: string;
 }
 /**
  * A lesson as a list shows it.
@@ -955,23 +512,6 @@ export interface LessonStep {
   refused: Refused[];
 }
 /**
- * The table after log number `number`. The log lines replace all from `log_from` on.
- */
-export interface Update {
-  type: "update";
-  edition: number;
-  number: number;
-  length: number;
-  seat: number | null;
-  view: unknown;
-  question: QuestionInfo | null;
-  log: LogLine[];
-  log_from: number;
-  scores: Score[];
-  undo: Undo;
-  over: boolean;
-}
-/**
  * A whole lesson. Names stand as {0}, {1} …
  */
 export interface LessonInfo {
@@ -1027,6 +567,81 @@ export interface AboutThing {
   clauses: {
     [k: string]: string;
   };
+}
+/**
+ * A table as lists and the table page show it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: string;
+  };
+  parts: string;
+  custom_parts: boolean;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  public: boolean;
+  hints: boolean;
+  host: boolean;
+  seats: SeatInfo[];
+  invited: boolean;
+  spectators: number;
+  turn: number | null;
+  my_turn: boolean;
+  length: number;
+  created: string;
+  changed: string;
+  link: string;
+  rematch: string | null;
+  alone: boolean;
+  resumable: number;
+  time: TimeRule | null;
+  rated: boolean;
+  since: string | null;
+  deadline: string | null;
+  overtime: number | null;
+  paused: string | null;
+  talk?: number;
+  offers?: Offer[];
+  happenings?: Happening[];
+}
+/**
+ * A seat and who sits on it, or is asked to. `present`: somebody is connected for it; a bot always is.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "invited" | "open" | "person";
+  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  mine: boolean;
+  present: boolean;
+  away: boolean;
+  stand_in: "admiral" | "captain" | "deckhand" | "mate";
+  grace: number | null;
+  kept_for_me: boolean;
+  left: number | null;
+  lost: boolean;
+  seen: string | null;
+  holiday: string | null;
+}
+/**
+ * What somebody has offered: it happens once all who are needed agree. Silence is no consent.
+ */
+export interface Offer {
+  kind: "end" | "let-go" | "pause" | "resume" | "wait";
+  seat: number | null;
+  agreed: number[];
+  needed: number[];
+}
+/**
+ * What happened to the time or the people of a table, for all to read.
+ */
+export interface Happening {
+  at: string;
+  kind: "back" | "ended" | "left" | "let-go" | "paused" | "ran-out" | "resumed" | "stand-in";
+  seat: number | null;
+  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
 }
 /**
  * First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has
@@ -1251,6 +866,367 @@ export interface Bye {
   code: string;
 }
 /**
+ * Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games.
+ */
+export interface Leader {
+  rank: number;
+  name: string;
+  points: number;
+  deviation: number;
+  games: number;
+  me: boolean;
+}
+export interface Leaders {
+  leaders: Leader[];
+}
+export interface RatingPoint {
+  at: string;
+  points: number;
+  deviation: number;
+  table: string;
+}
+/**
+ * A rating in one list, title and speed, with its course; `provisional` until ten games are known.
+ */
+export interface RatingInfo {
+  pool: "bots" | "people";
+  game: string;
+  speed: string;
+  points: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  course: RatingPoint[];
+}
+/**
+ * Points that a source brings on average: mine, and everybody's.
+ */
+export interface SourceShare {
+  source: string;
+  mine: number;
+  average: number;
+}
+/**
+ * How somebody has done in a title: places from first to fourth, games and wins by seat, the best score and where.
+ */
+export interface GameRecord {
+  game: string;
+  played: number;
+  places: number[];
+  seats: number[];
+  wins: number[];
+  best: number;
+  best_table: string;
+  sources: SourceShare[];
+}
+export interface PlayedGame {
+  table: string;
+  game: string;
+  speed: string;
+  players: number;
+  seat: number;
+  place: number;
+  points: number;
+  lost: boolean;
+  at: string;
+}
+/**
+ * What others may see of me: my ratings, my results as figures, my last games.
+ */
+export interface Shown {
+  ratings?: boolean;
+  results?: boolean;
+  games?: boolean;
+}
+/**
+ * Somebody with an account. What they do not show is null.
+ */
+export interface Profile {
+  name: string;
+  mine: boolean;
+  since: string;
+  shown: Shown;
+  ratings: RatingInfo[] | null;
+  records: GameRecord[] | null;
+  games: PlayedGame[] | null;
+  tie: ("block" | "follow") | null;
+}
+export interface TieChange {
+  kind: "block" | "follow";
+}
+export interface TieInfo {
+  name: string;
+  kind: "block" | "follow";
+}
+export interface Ties {
+  ties: TieInfo[];
+}
+/**
+ * What I want to play: live (20 minutes and 30 seconds a turn), or a day or three for each turn.
+ */
+export interface Seek {
+  game: string;
+  pace: "day" | "days" | "live";
+}
+export interface Pool {
+  game: string;
+  pace: "day" | "days" | "live";
+  waiting: number;
+}
+/**
+ * Where I wait: since when, how many points others may be away by now, and the table once there is one.
+ */
+export interface Match {
+  game: string;
+  pace: "day" | "days" | "live";
+  since: string;
+  seconds: number;
+  width: number;
+  table: string | null;
+}
+export interface Matches {
+  pools: Pool[];
+  mine: Match | null;
+}
+/**
+ * For whom a seat is to be kept.
+ */
+export interface Invitation {
+  name: string;
+}
+/**
+ * Words of my own, or a phrase that everybody reads in their language.
+ */
+export interface Say {
+  text?: string;
+  phrase?: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
+}
+export interface Spoken {
+  id: number;
+  at: string;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  phrase: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
+  text: string;
+}
+/**
+ * What was said, the latest last, among the players or among those who watch.
+ */
+export interface Talk {
+  room: "players" | "spectators";
+  lines: Spoken[];
+}
+/**
+ * Something that I should know of: at which table, with whom, who did it, when, and whether I have seen it.
+ */
+export interface NoticeInfo {
+  kind: "began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn";
+  table: string;
+  game: string;
+  names: string[];
+  who: string;
+  at: string;
+  read: boolean;
+}
+export interface Notices {
+  notices: NoticeInfo[];
+  unread: number;
+}
+/**
+ * Notices of one table, or all, are seen.
+ */
+export interface Seen {
+  table?: string | null;
+}
+/**
+ * One more way to be told: a browser's push subscription with its keys, an address for mail, or a webhook.
+ */
+export interface NewWay {
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  lang?: "de" | "en";
+  digest?: boolean;
+  p256dh?: string;
+  auth?: string;
+}
+/**
+ * What is told by a way, and for mail whether each notice or all at once.
+ */
+export interface WayChange {
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  digest?: boolean;
+  lang?: "de" | "en";
+}
+export interface WayInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+  kinds: ("began" | "ended" | "invited" | "joined" | "paired" | "ran-out" | "round" | "spoke" | "turn")[];
+  digest: boolean;
+  lang: "de" | "en";
+}
+/**
+ * A new way; the secret of a webhook is told only now.
+ */
+export interface AddedWay {
+  way: WayInfo;
+  secret: string;
+}
+/**
+ * My ways, the key that a browser needs to subscribe, and whether this server can send mail.
+ */
+export interface Ways {
+  ways: WayInfo[];
+  push_key: string;
+  mail: boolean;
+}
+export interface Confirmation {
+  token: string;
+}
+/**
+ * Answer like this when I am asked. A `plan` is a line as in a study: its exact way, or, with `when`, only those of the
+ *     others' answers in it (by their number among them). `pass`: until something happens. `forced`: what has only one answer.
+ */
+export interface NewOrder {
+  kind: "forced" | "pass" | "plan";
+  name?: string;
+  at?: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  when?: number[];
+  until?: ("mine" | "rival" | "round")[];
+}
+export interface OrderStep {
+  seat: number;
+  action: string;
+  text: string;
+}
+/**
+ * A standing order of mine. `done` of its steps, or of its conditions, have come true; `reason`: what broke it.
+ */
+export interface OrderInfo {
+  id: string;
+  kind: "forced" | "pass" | "plan";
+  name: string;
+  seat: number;
+  active: boolean;
+  state: "broken" | "ended" | "off" | "possible" | "used" | "waits";
+  used: number;
+  done: number;
+  at: number;
+  steps: OrderStep[];
+  when: string[];
+  until: ("mine" | "rival" | "round")[];
+  reason: string;
+}
+/**
+ * `passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave.
+ */
+export interface Orders {
+  orders: OrderInfo[];
+  passing: boolean;
+  answered: number[];
+}
+export interface OrderChange {
+  active: boolean;
+  until?: ("mine" | "rival" | "round")[] | null;
+}
+/**
+ * Who I am here.
+ */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  asks?: boolean;
+}
+/**
+ * A guest's first click.
+ */
+export interface Hello {
+  name?: string | null;
+}
+/**
+ * Who I am now, and the token for clients that keep no cookies.
+ */
+export interface SignedIn {
+  me: Me;
+  token: string;
+}
+/**
+ * For a new account, or to sign in.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * What I want to be called, and whether I want to be asked also where there is but one answer; None: as it is.
+ */
+export interface Change {
+  name?: string | null;
+  asks?: boolean | null;
+}
+/**
+ * An account is deleted with its password, a guest without.
+ */
+export interface Farewell {
+  password?: string;
+}
+/**
+ * A password is changed by whoever knows the old one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A new password for whoever was given the link.
+ */
+export interface Reset {
+  token: string;
+  password: string;
+}
+/**
+ * Where I am signed in: browser and system, since when, and when last, to the day.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: string;
+  used: string;
+  current: boolean;
+}
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+/**
+ * The first and the last day, as 2026-07-31.
+ */
+export interface DaysOff {
+  first: string;
+  last: string;
+}
+/**
+ * When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays.
+ */
+export interface Rhythm {
+  zone: string;
+  night_from: number;
+  night_to: number;
+  holidays?: DaysOff[];
+}
+/**
+ * Whose password is forgotten.
+ */
+export interface Recovery {
+  name: string;
+}
+/**
  * A line on a position of a table: the first `at` answers of its log, then these. `seed` deals what I cannot know; `seat`
  *     says whose eyes look: one of mine at a running table, anybody's at a finished one, by default whoever is asked.
  */
@@ -1431,51 +1407,75 @@ export interface MistakeWords {
   place: string;
 }
 /**
- * Answer like this when I am asked. A `plan` is a line as in a study: its exact way, or, with `when`, only those of the
- *     others' answers in it (by their number among them). `pass`: until something happens. `forced`: what has only one answer.
+ * Who shall sit here: me, another person on this screen, a bot, or whoever has the link.
  */
-export interface NewOrder {
-  kind: "forced" | "pass" | "plan";
-  name?: string;
-  at?: number;
-  line?: string[];
-  seed?: number;
+export interface SeatWish {
+  kind: "bot" | "here" | "me" | "open";
+  name?: string | null;
+  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
+}
+/**
+ * What a table is to be.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: string;
+  };
+  parts?: string | null;
+  public?: boolean;
+  hints?: boolean;
+  time?: TimeRule | null;
+  rated?: boolean;
+}
+/**
+ * What I would agree to: to pause, to go on, to wait a little for whoever ran out of time, to end the game for all, or to
+ *     let somebody go for whom a bot plays.
+ */
+export interface OfferTo {
+  kind: "end" | "let-go" | "pause" | "resume" | "wait";
   seat?: number | null;
-  when?: number[];
-  until?: ("mine" | "rival" | "round")[];
 }
-export interface OrderStep {
-  seat: number;
-  action: string;
-  text: string;
+export interface Tables {
+  tables: TableInfo[];
+  next?: string | null;
 }
 /**
- * A standing order of mine. `done` of its steps, or of its conditions, have come true; `reason`: what broke it.
+ * Take an open seat: a certain one, or the first.
  */
-export interface OrderInfo {
-  id: string;
-  kind: "forced" | "pass" | "plan";
-  name: string;
-  seat: number;
-  active: boolean;
-  state: "broken" | "ended" | "off" | "possible" | "used" | "waits";
-  used: number;
-  done: number;
-  at: number;
-  steps: OrderStep[];
-  when: string[];
-  until: ("mine" | "rival" | "round")[];
-  reason: string;
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
 }
 /**
- * `passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave.
+ * Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
+ *     a name gets this one, or that of its level.
  */
-export interface Orders {
-  orders: OrderInfo[];
-  passing: boolean;
-  answered: number[];
+export interface SeatChange {
+  kind: "bot" | "person";
+  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  name?: string | null;
 }
-export interface OrderChange {
-  active: boolean;
-  until?: ("mine" | "rival" | "round")[] | null;
+/**
+ * Something about another person at the table that an operator should look at.
+ */
+export interface NewReport {
+  seat: number;
+  why: "cheating" | "name" | "other" | "stalling";
+  text?: string;
+}
+/**
+ * Which bot is to sit in for me.
+ */
+export interface StandIn {
+  level: "admiral" | "captain" | "deckhand" | "mate";
+}
+/**
+ * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  bound?: number | null;
 }

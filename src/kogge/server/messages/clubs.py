@@ -1,0 +1,111 @@
+"""Clubs and tournaments."""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from kogge.server.messages.tables import Status, TimeRule
+from kogge.server.messages.words import Name
+
+
+class NewClub(Struct):
+    name: Name
+    about: Annotated[str, Meta(max_length=500)] = ""
+
+
+class SeasonRow(Struct):
+    """This year at a club's tables, with the points of a tournament."""
+
+    name: str
+    points: float
+    games: int
+
+
+class ClubInfo(Struct):
+    id: str
+    name: str
+    about: str
+    owner: bool
+    """It is mine."""
+    member: bool
+    size: int
+    members: list[str]
+    season: list[SeasonRow]
+    tournaments: list[str]
+    tables: list[str]
+
+
+class Clubs(Struct):
+    clubs: list[ClubInfo]
+
+
+class ClubTable(Struct):
+    table: Annotated[str, Meta(max_length=32)]
+
+
+class NewTournament(Struct):
+    """Swiss goes by the standings; in a round robin everybody meets everybody as evenly as can be."""
+
+    name: Name
+    game: str
+    time: TimeRule
+    mode: Literal["swiss", "robin"] = "swiss"
+    rounds: Annotated[int, Meta(ge=1, le=15)] = 4
+    size: Annotated[int, Meta(ge=3, le=4)] = 4
+
+
+class RoundCell(Struct):
+    """Somebody's table in a round; place and points once it is over."""
+
+    number: int
+    table: str
+    place: int | None
+    points: int | None
+
+
+class StandingRow(Struct):
+    """Where somebody stands: points, those of whom they have met, their share of the points at their tables in percent."""
+
+    rank: int
+    name: str
+    me: bool
+    withdrawn: bool
+    points: float
+    opponents: float
+    share: float
+    cells: list[RoundCell | None]
+
+
+class TournamentTable(Struct):
+    number: int
+    table: str
+    status: Status
+    names: list[str]
+    turn: int | None
+    deadline: str | None
+    mine: bool
+
+
+class TournamentInfo(Struct):
+    id: str
+    name: str
+    game: str
+    mode: Literal["swiss", "robin"]
+    rounds: int
+    size: int
+    time: TimeRule
+    status: Literal["registering", "running", "over"]
+    round: int
+    club: str
+    club_name: str
+    owner: bool
+    """It is mine to start."""
+    entered: bool
+    standings: list[StandingRow]
+    tables: list[TournamentTable]
+    """Of this round, mine first."""
+
+
+class Tournaments(Struct):
+    tournaments: list[TournamentInfo]
