@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from kogge.server.storage.database import game_table, log, seat
+from kogge.server.storage.rows import game_table, log, seat
 
 
 def copies(connection: sa.Connection, table_id: str, count: int, logs: bool = True) -> None:

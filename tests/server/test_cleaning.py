@@ -14,7 +14,8 @@ from kogge.server.people import accounts
 from kogge.server.people.sessions import LIFETIME
 from kogge.server.settings import Settings
 from kogge.server.storage.cleaning import DAY, UNSEEN, clean
-from kogge.server.storage.database import attempt, due, game_table, migrate, now, parts_text, person, seat
+from kogge.server.storage.database import migrate, now
+from kogge.server.storage.rows import attempt, due, game_table, parts_text, person, seat
 from kogge.server.tables import lobby
 
 

@@ -33,7 +33,8 @@ from kogge.server.people import accounts, rhythm
 from kogge.server.people.rhythm import Waking
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import due, engine_of, game_table, happening, migrate, now, seat
+from kogge.server.storage.database import engine_of, migrate, now
+from kogge.server.storage.rows import due, game_table, happening, seat
 from kogge.server.tables import clocks, lobby, offers, seats
 from patience import eventually
 from server.setting import Person, Postgres, Server, new_id

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from kogge.server.messages import Me, NewClub, NewTournament, TournamentInfo
 from kogge.server.people import clubs, pairings, ratings, tournaments
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, tournament_table
+from kogge.server.storage.rows import game_table, tournament_table
 from server.setting import Server
 from server.test_clocks import DAYS, Harbour, scene
 from server.test_meeting import account, member

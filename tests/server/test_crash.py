@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from kogge import Record, game
 from kogge.engine.record import Journal
-from kogge.server.storage.database import kept, log
+from kogge.server.storage.rows import kept, log
 from patience import PATIENCE, eventually
 from server.setting import ROOT, Live, Person, Postgres, Server
 

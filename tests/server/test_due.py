@@ -12,7 +12,7 @@ from kogge.server import due
 from kogge.server.due import Thing
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage import database
+from kogge.server.storage import rows
 from kogge.server.storage.database import migrate, now
 from patience import PATIENCE
 from server.setting import Postgres
@@ -35,7 +35,7 @@ def with_hubs(url: str, folder: Path, work: Callable[..., Awaitable[None]], coun
 
 
 def left(connection: sa.Connection) -> list[tuple[str, int]]:
-    return [(row.key, row.attempts) for row in connection.execute(sa.select(database.due).order_by(database.due.c.key))]
+    return [(row.key, row.attempts) for row in connection.execute(sa.select(rows.due).order_by(rows.due.c.key))]
 
 
 def test_what_is_due_is_done_at_its_time_and_in_its_order(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ from litestar.testing import TestClient
 from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage.database import log, migrate
+from kogge.server.storage.database import migrate
+from kogge.server.storage.rows import log
 from patience import eventually
 from server.setting import Person, Server
 from server.test_crash import Player, check, gaps, over

@@ -16,8 +16,9 @@ from kogge.server.hub import Hub
 from kogge.server.messages import NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import due, game_table, migrate
-from kogge.server.storage.database import log as rows_of_logs
+from kogge.server.storage.database import migrate
+from kogge.server.storage.rows import due, game_table
+from kogge.server.storage.rows import log as rows_of_logs
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle
 from server.growth import copies

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from kogge.server.messages import Answer, Join, Me, NewTable, OfferTo, Say, SeatWish, Seek, Shown
 from kogge.server.people import accounts, matching, profiles, ratings, ties
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, now, rating, rating_step, result, seat
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import game_table, rating, rating_step, result, seat
 from kogge.server.tables import lobby, offers, seats, talk
 from server.setting import Person, Server, new_id, unique_name
 from server.test_clocks import DAYS, LIVE, Harbour, scene

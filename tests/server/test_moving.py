@@ -10,8 +10,9 @@ from alembic import command
 from kogge.cli import main
 from kogge.server.settings import Settings
 from kogge.server.storage import moving
-from kogge.server.storage.database import alembic_config, migrate, now, person, process, up_to_date
+from kogge.server.storage.database import alembic_config, migrate, now, up_to_date
 from kogge.server.storage.moving import digests
+from kogge.server.storage.rows import person, process
 from server.setting import ROOT, Json, Live, Person, Postgres, Server, eventually
 from server.test_crash import Player, gaps
 

@@ -21,7 +21,8 @@ from kogge.server.notices import notices, outside, ways, wording
 from kogge.server.people import rhythm
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import due, engine_of, game_table, migrate, now, way
+from kogge.server.storage.database import engine_of, migrate, now
+from kogge.server.storage.rows import due, game_table, way
 from patience import eventually
 from server.letterbox import Browser, Letterbox, letterbox
 from server.setting import Person, Postgres, Server, unique_name

@@ -15,7 +15,8 @@ from litestar.testing import TestClient
 from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage.database import game_table, kept, log, migrate, seat
+from kogge.server.storage.database import migrate
+from kogge.server.storage.rows import game_table, kept, log, seat
 from patience import eventually
 from server.growth import copies
 from server.setting import ROOT

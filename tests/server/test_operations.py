@@ -19,7 +19,8 @@ import kogge
 from kogge.server.app import create
 from kogge.server.schema import schema
 from kogge.server.settings import BadSettings, Settings
-from kogge.server.storage.database import META, alembic_config, migrate
+from kogge.server.storage.database import alembic_config, migrate
+from kogge.server.storage.rows import META
 from kogge.server.web import page as files
 from patience import PATIENCE
 from server.setting import Person, Postgres, Server

@@ -10,7 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.settings import Settings
-from kogge.server.storage.database import CannotStore, Database, migrate, now, process
+from kogge.server.storage.database import CannotStore, Database, migrate, now
+from kogge.server.storage.rows import process
 
 
 def insert(connection: sa.Connection, id: str, fail: bool = False) -> str:

@@ -25,7 +25,8 @@ from kogge.server.hub import Hub
 from kogge.server.messages import At, Greet, Me, NewTable, SeatWish
 from kogge.server.people.sessions import Visit
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate, now, person
+from kogge.server.storage.database import migrate, now
+from kogge.server.storage.rows import person
 from kogge.server.tables import lobby, log, seats
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.room import Room

@@ -33,7 +33,8 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge.server.storage.database import due, inserting, now
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import due
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub

@@ -30,20 +30,9 @@ from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.settings import Settings
 from kogge.server.storage import cleaning
-from kogge.server.storage.database import (
-    ALIVE,
-    CHANNEL,
-    SESSIONS,
-    CannotStore,
-    Database,
-    game_table,
-    notify,
-    now,
-    presence,
-    process,
-    seat,
-)
+from kogge.server.storage.database import ALIVE, CHANNEL, SESSIONS, CannotStore, Database, notify, now
 from kogge.server.storage.herald import Herald
+from kogge.server.storage.rows import game_table, presence, process, seat
 from kogge.server.tables import clocks, finished, orders
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.keeping import Keeper

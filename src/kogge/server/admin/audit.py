@@ -7,7 +7,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge.server.storage.database import audit, notify, now
+from kogge.server.storage.database import notify, now
+from kogge.server.storage.rows import audit
 
 
 def note(

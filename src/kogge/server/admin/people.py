@@ -11,7 +11,8 @@ from kogge.server.admin import audit
 from kogge.server.messages import Me
 from kogge.server.people import names, recovery, sessions
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ban, game_table, log, now, person, report, seat, session
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import ban, game_table, log, person, report, seat, session
 from kogge.server.tables import seats
 
 

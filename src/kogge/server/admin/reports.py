@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from kogge.server.admin import audit
 from kogge.server.messages import Me, NewReport
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import now, report
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import report
 from kogge.server.tables.standing import standing
 
 MOST: Final = 10

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from kogge.server.admin import audit
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table
+from kogge.server.storage.rows import game_table
 from kogge.server.tables import seats
 from kogge.server.tables.standing import Standing, lock, standings
 

@@ -9,7 +9,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import Connection
 
-from kogge.server.storage.database import inserting, server_key
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import server_key
 
 VAPID: Final = "vapid"
 

@@ -13,7 +13,8 @@ from kogge.server import due
 from kogge.server.clock import iso
 from kogge.server.messages import Me, NoticeInfo, Notices
 from kogge.server.people.rhythm import waking
-from kogge.server.storage.database import ALIVE, game_table, inserting, notice, now, presence, process, seat, way
+from kogge.server.storage.database import ALIVE, inserting, now
+from kogge.server.storage.rows import game_table, notice, presence, process, seat, way
 
 SEND: Final = "send"
 DIGEST: Final = "digest"

@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.messages import Me, NewWay, WayChange, WayInfo
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import now, person, way
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import person, way
 
 MOST: Final = 10
 """Ways of one person."""

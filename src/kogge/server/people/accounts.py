@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from kogge.server.messages import Me
 from kogge.server.people import names, ratings, sessions
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, now, person, result, seat
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import game_table, person, result, seat
 
 GONE: Final = "N. N."
 

@@ -12,18 +12,8 @@ from kogge.server import due
 from kogge.server.messages import ClubInfo, Me, NewClub, SeasonRow
 from kogge.server.people import names, pairings
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import (
-    club,
-    club_table,
-    inserting,
-    member,
-    now,
-    person,
-    result,
-    seat,
-    tournament,
-    tournament_table,
-)
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import club, club_table, member, person, result, seat, tournament, tournament_table
 
 ROUND: Final = "round"
 """What is due when a round of a tournament may have ended."""

@@ -6,7 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Learned, Me
-from kogge.server.storage.database import inserting, learned
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import learned
 
 
 def told(connection: Connection, me: Me) -> Learned:

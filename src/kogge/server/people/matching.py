@@ -17,7 +17,8 @@ from kogge.server.notices import notices
 from kogge.server.people import names, ratings, ties
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import inserting, now, person, seeking
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import person, seeking
 from kogge.server.tables import lobby
 from kogge.server.tables.standing import Seat
 

@@ -11,7 +11,7 @@ from confusable_homoglyphs import categories, confusables
 from sqlalchemy import Connection
 
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import person
+from kogge.server.storage.rows import person
 
 LONGEST: Final = 40
 MARKS: Final = 2

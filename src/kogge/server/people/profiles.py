@@ -12,7 +12,8 @@ from kogge.server.clock import iso
 from kogge.server.messages import GameRecord, Me, PlayedGame, Profile, Shown, SourceShare
 from kogge.server.people import names, ratings, ties
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting, person, profile, result
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import person, profile, result
 
 LAST = 20
 ALL = 5_000

@@ -16,7 +16,8 @@ from sqlalchemy import Connection
 
 from kogge.server.clock import iso
 from kogge.server.messages import Leader, Leaders, RatingInfo, RatingPoint, TimeRule
-from kogge.server.storage.database import game_table, inserting, now, person, profile, rating, rating_step, result, seat
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import game_table, person, profile, rating, rating_step, result, seat
 
 MODEL: Final = PlackettLuce()
 UNIT: Final = 400 / math.log(10) / (math.sqrt(2) * MODEL.beta)

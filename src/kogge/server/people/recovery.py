@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.people import names, sessions
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import now, person, reset
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import person, reset
 
 KIND: Final = "recover"
 LASTS: Final = 24 * 3600.0

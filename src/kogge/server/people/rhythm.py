@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from kogge.server.messages import DaysOff, Me, Rhythm
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import holiday, inserting, now, rhythm
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import holiday, rhythm
 
 DAY: Final = timedelta(days=1)
 UTC: Final = ZoneInfo("UTC")

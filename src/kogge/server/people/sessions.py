@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 from kogge.server.clock import iso
 from kogge.server.messages import Me, SessionInfo
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import SESSIONS, now, person, session
+from kogge.server.storage.database import SESSIONS, now
+from kogge.server.storage.rows import person, session
 
 DAY: Final = 86_400
 LIFETIME: Final = 400 * DAY

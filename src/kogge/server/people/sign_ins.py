@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from kogge.server.people.passwords import Passwords
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import Database, attempt, ban, inserting, now, person
+from kogge.server.storage.database import Database, inserting, now
+from kogge.server.storage.rows import attempt, ban, person
 
 MOST: Final = 10
 """Wrong passwords in a row that an account forgives."""

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from kogge.server.messages import Me, TieInfo
 from kogge.server.people import names
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting, person, tie
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import person, tie
 
 MOST: Final = 500
 

@@ -31,19 +31,8 @@ from kogge.server.notices import notices
 from kogge.server.people import clubs, names, pairings, ratings
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import (
-    club,
-    club_table,
-    entrant,
-    game_table,
-    inserting,
-    now,
-    person,
-    result,
-    seat,
-    tournament,
-    tournament_table,
-)
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import club, club_table, entrant, game_table, person, result, seat, tournament, tournament_table
 from kogge.server.tables import clocks, lobby
 from kogge.server.tables.standing import STAND_IN, Seat
 

@@ -10,7 +10,8 @@ from sqlalchemy import Column, Connection, Table
 
 from kogge.server.due import Thing
 from kogge.server.people.sessions import LIFETIME
-from kogge.server.storage.database import attempt, game_table, now, parts_text, person, presence, seat, session, way
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import attempt, game_table, parts_text, person, presence, seat, session, way
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub

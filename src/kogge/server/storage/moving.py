@@ -17,8 +17,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Table
 
 from kogge.server.clock import CLOCK
-from kogge.server.storage.database import ALIVE, META, engine_of, migrate, now, presence, process, up_to_date
+from kogge.server.storage.database import ALIVE, engine_of, migrate, now, up_to_date
 from kogge.server.storage.opening import alone, hand_over, sqlite_file
+from kogge.server.storage.rows import META, presence, process
 
 OF_RUNNING_SERVERS: Final = (process, presence)
 """What is true only while the servers run that wrote it."""

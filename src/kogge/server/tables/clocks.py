@@ -15,7 +15,8 @@ from kogge.server.notices import notices
 from kogge.server.people import rhythm
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, happening, notify, now, seat, vote
+from kogge.server.storage.database import notify, now
+from kogge.server.storage.rows import game_table, happening, seat, vote
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub

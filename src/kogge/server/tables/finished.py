@@ -13,7 +13,7 @@ from kogge import Record
 from kogge.engine.record import seat_name
 from kogge.server.messages import LogLine, Moment, Points, Score, Undo, Update
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import kept
+from kogge.server.storage.rows import kept
 from kogge.server.tables import log, telling
 from kogge.server.tables.chronicle import Chronicle, Damaged, Row, follow
 from kogge.server.tables.kept import FORMAT, Kept, named

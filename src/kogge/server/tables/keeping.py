@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from kogge.server.due import Thing
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import game_table, inserting, kept
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import game_table, kept
 from kogge.server.tables import log
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.kept import FORMAT, Whole, packed

@@ -20,7 +20,8 @@ from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import check_setup
 from kogge.server.settings import Settings
-from kogge.server.storage.database import Database, game_table, notify, now, seat
+from kogge.server.storage.database import Database, notify, now
+from kogge.server.storage.rows import game_table, seat
 from kogge.server.tables import clocks, log, quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.setup import Setup, sheet, store

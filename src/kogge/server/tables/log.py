@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from kogge.server import due
 from kogge.server.notices import notices
 from kogge.server.people import clubs, ratings
-from kogge.server.storage.database import game_table, log, now
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import game_table, log
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
 

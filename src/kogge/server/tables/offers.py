@@ -7,7 +7,8 @@ from sqlalchemy import Connection
 
 from kogge.server.messages import Me, OfferTo
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting, notify, vote
+from kogge.server.storage.database import inserting, notify
+from kogge.server.storage.rows import vote
 from kogge.server.tables import clocks, seats
 from kogge.server.tables.standing import Standing, lock
 

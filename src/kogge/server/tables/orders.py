@@ -22,7 +22,8 @@ from kogge.engine.texts import LANGUAGES, named, question_key, slug, texts
 from kogge.server import due
 from kogge.server.messages import NewOrder, OrderInfo, OrderState, OrderStep
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import now, standing_order
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import standing_order
 from kogge.server.tables.chronicle import ORDER, Chronicle, Draft
 from kogge.server.tables.studying import Desk
 from kogge.study import Study

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from kogge.server.messages import Me
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import game_table, parts_text
+from kogge.server.storage.rows import game_table, parts_text
 
 
 def check_table(connection: Connection, me: Me, public: bool, parts: str | None, settings: Settings) -> None:

@@ -12,7 +12,8 @@ from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import Found, Missing, read_record
 from kogge.server.settings import Settings
-from kogge.server.storage.database import Database, game_table
+from kogge.server.storage.database import Database
+from kogge.server.storage.rows import game_table
 from kogge.server.tables import lobby
 from kogge.server.tables.seats import end
 from kogge.server.tables.setup import Setup, sheet, stored

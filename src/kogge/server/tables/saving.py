@@ -18,7 +18,8 @@ from kogge.server.people import names
 from kogge.server.problems import Trouble
 from kogge.server.reading.texts import Unreadable
 from kogge.server.settings import Settings
-from kogge.server.storage.database import now, study
+from kogge.server.storage.database import now
+from kogge.server.storage.rows import study
 from kogge.server.tables import lobby
 from kogge.server.tables.chronicle import Opening, Row
 from kogge.server.tables.setup import Setup, sheet

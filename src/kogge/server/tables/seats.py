@@ -10,7 +10,8 @@ from kogge.server.notices import notices
 from kogge.server.people import names, ties
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import barred, game_table, inserting, notify, now, seat
+from kogge.server.storage.database import inserting, notify, now
+from kogge.server.storage.rows import barred, game_table, seat
 from kogge.server.tables import clocks, quotas
 from kogge.server.tables.chronicle import Opening
 from kogge.server.tables.lobby import insert, start

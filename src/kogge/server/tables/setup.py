@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from kogge import BadOption, Game, Journal, PartsError, Sheet, game, games
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting, parts_text
+from kogge.server.storage.database import inserting
+from kogge.server.storage.rows import parts_text
 
 
 @lru_cache(maxsize=64)

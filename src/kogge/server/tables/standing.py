@@ -16,8 +16,9 @@ from kogge.server.clock import iso
 from kogge.server.messages import Happening, Offer, SeatInfo, TableInfo, TimeRule
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ALIVE, game_table, happening, now, presence, process, seat, talk, vote
-from kogge.server.storage.database import person as person_table
+from kogge.server.storage.database import ALIVE, now
+from kogge.server.storage.rows import game_table, happening, presence, process, seat, talk, vote
+from kogge.server.storage.rows import person as person_table
 
 LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
 HAPPENINGS: Final = 12

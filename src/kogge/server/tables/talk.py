@@ -11,7 +11,8 @@ from kogge.server.clock import iso
 from kogge.server.messages import Me, Say, Spoken, Talk
 from kogge.server.notices import notices
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import notify, now, talk, tie
+from kogge.server.storage.database import notify, now
+from kogge.server.storage.rows import talk, tie
 from kogge.server.tables.standing import Standing, lock, standing
 
 SHOWN: Final = 200

@@ -15,7 +15,8 @@ from kogge.engine.texts import texts
 from kogge.server.messages import Advice, Evaluation, Hint, Outlook, Reason
 from kogge.server.metrics import BOT_FAILURES, SHORT_THOUGHTS, THINK_SECONDS
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import ALIVE, game_table, now, process, seat
+from kogge.server.storage.database import ALIVE, now
+from kogge.server.storage.rows import game_table, process, seat
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.studying import Desk
 from kogge.server.tables.telling import Reader

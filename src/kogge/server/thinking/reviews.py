@@ -12,7 +12,8 @@ from kogge.learn.review import Look, Review, Verdict, assemble, turns_of
 from kogge.server import due
 from kogge.server.due import Thing
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting, now, review
+from kogge.server.storage.database import inserting, now
+from kogge.server.storage.rows import review
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.thinking.minds import Position, Task, Thought
 from kogge.server.turns import Turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import context
 
-from kogge.server.storage.database import META
+from kogge.server.storage.rows import META
 
 LOCK = 0x6B6F676765  # on PostgreSQL only one process migrates, the others wait
 
