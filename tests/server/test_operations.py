@@ -103,6 +103,8 @@ def test_a_second_server_on_the_same_sqlite_file_is_turned_away_by_whatever_name
         (tmp_path / "link.db").symlink_to(tmp_path / "kogge.db")
         for name in ("kogge.db", "link.db"):
             assert "a server runs" in refusal(Server(tmp_path / "elsewhere", f"sqlite:///{tmp_path}/{name}"))
+        (tmp_path / "second.db").hardlink_to(tmp_path / "kogge.db")
+        assert "a hard link" in refusal(Server(tmp_path / "elsewhere", f"sqlite:///{tmp_path}/second.db"))
         assert httpx.get(server.base + "/health").status_code == 200
 
 

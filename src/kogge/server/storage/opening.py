@@ -37,6 +37,8 @@ def alone(url: str) -> Iterator[None]:
         yield
         return
     file.parent.mkdir(parents=True, exist_ok=True)
+    if file.exists() and file.stat().st_nlink > 1:  # each name would get a journal of its own, and answers be lost between them
+        raise BadSettings(f"{file} has a second name (a hard link): remove one, or use a copy")
     with file.with_name(file.name + ".lock").open("a") as lock:
         hand_over(Path(lock.name))
         try:
