@@ -37,7 +37,8 @@ def told(name, lang):
 def taught(name, lang):
     """What its lessons and its page for reading say, without what is for the loader."""
     files = sorted((game(name).folder / "lessons").glob(f"*.{lang}.*"))
-    steering = re.compile(r"^(position|seat|at|light|expect|teaches|minutes):.*|^  [\w.-]+\.[\w-]+( .*)?$|^(better|wrong)\b[^:]*:|\[[^]]*\]|\([^)]*\)")
+    steering = re.compile(
+        r"^(position|seat|at|light|expect|teaches|minutes):.*|^  [\w.-]+\.[\w-]+( .*)?$|^(better|wrong)\b[^:]*:|\[[^]]*\]")
     return [steering.sub("", line) for file in files for line in file.read_text(encoding="utf-8").splitlines()]
 
 
@@ -60,7 +61,8 @@ def test_the_glossary_is_of_this_game(name):
 @pytest.mark.parametrize("name", games())
 def test_du_throughout(name):
     """German speaks to a player as du."""
-    assert [line for line in told(name, "de") + taught(name, "de") if re.search(r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihr\w*)\b", line)] == []
+    lines = told(name, "de") + taught(name, "de")
+    assert [line for line in lines if re.search(r"(?<=[a-zäöüß,] )(Sie|Ihnen|Ihr\w*)\b", line)] == []
 
 
 def test_a_number_below_nothing_has_a_minus_sign():
