@@ -1,7 +1,9 @@
 """Do the review's verdicts hold? `python -m kogge.arena.hindsight GAME [--answers 100] [--level captain] [--json]`
 
-Bots of a weaker level play; answers that a review calls costly (8 percentage points of the chance to win or more) are looked at
-again with 16 times the thinking, the given one against the one called better. Told is how many keep their sign.
+Deckhands and mates play, every other seat each; of each game a few answers are weighed as a review weighs them, by chance. Those
+that it calls costly (8 percentage points of the chance to win or more) are looked at again with 16 times the thinking that the
+verdict rests on and another seed, the given one against the one called better. Told is how many keep their sign, with the
+interval in which 95 of 100 such samples lie.
 """
 from __future__ import annotations
 
@@ -13,38 +15,42 @@ from typing import Final
 
 import kogge
 from kogge import bots
+from kogge.arena.ratings import share_interval
 from kogge.engine.luck import Rng
 from kogge.engine.record import Journal
 from kogge.engine.table import LUCK, NOBODY, pick
-from kogge.learn.review import Look, look, weigh
+from kogge.learn.review import AGAIN, look, weigh
 
 COSTLY: Final = 0.08
-AGAIN: Final = 16
+LONGER: Final = 16
+EVERY: Final = 8
+"""One answer in so many is weighed, so that the sample comes from many games."""
+GIVERS: Final = ("deckhand", "mate")
 
 
-def played(name: str, players: int, level: str, seed: int) -> Journal:
+def played(name: str, players: int, seed: int) -> Journal:
     journal, rng = Journal(kogge.game(name), players), Rng(seed)
     while not journal.table.over:
-        table, seat = journal.table, journal.table.seat
+        table, seat = journal.table, int(journal.table.seat)
+        level = GIVERS[(seat + seed) % len(GIVERS)]
         journal.play(pick(table, rng) if seat == LUCK else bots.choose(table, seat, level, rng.below(1 << 30)))
     return journal
 
 
-def hold(name: str, players: int, level: str, answers: int, seed: int = 1, giver: str = "deckhand") -> tuple[int, int, int]:
-    """How many costly answers were found, how many of them keep their sign, and how many answers were weighed."""
+def hold(name: str, players: int, level: str, answers: int, seed: int = 1) -> tuple[int, int, int]:
+    """How many costly answers keep their sign, and how many answers of how many games were weighed to find them."""
     how = bots.named(level, name).unhurried
-    longer = replace(how, iterations=AGAIN * how.iterations)
-    found = kept = weighed = 0
+    longer = replace(how, iterations=LONGER * AGAIN * how.iterations)
+    found = kept = weighed = games = 0
     while found < answers:
-        journal = played(name, players, giver, seed)
-        table, asked = journal.fresh(), NOBODY
-        before: Look | None = None
+        journal, rng = played(name, players, seed), Rng(seed)
+        table, asked, first = journal.fresh(), NOBODY, 0
+        games += 1
         for number, entry in enumerate(journal.entries):
             if entry.seat != asked:
-                asked, before = entry.seat, None
-            if entry.seat != LUCK and len(table.legal()) > 1 and found < answers:
-                before = before or look(table, number, seed)
-                verdict = weigh(table, number, entry.action, how, before, seed)
+                asked, first = entry.seat, number
+            if entry.seat != LUCK and len(table.legal()) > 1 and rng.below(EVERY) == 0 and found < answers:
+                verdict = weigh(table, number, entry.action, how, look(journal.at(first), first, seed), seed)
                 weighed += 1
                 if verdict is not None and verdict.mistake is not None and verdict.lost >= COSTLY:
                     found += 1
@@ -52,7 +58,7 @@ def hold(name: str, players: int, level: str, answers: int, seed: int = 1, giver
                     print(f"\r{found} found, {kept} kept", end="", file=sys.stderr, flush=True)
             table.apply(entry.action)
         seed += 1
-    return found, kept, weighed
+    return kept, weighed, games
 
 
 def keeps(table: kogge.Table, seat: int, better: str, given: str, longer: bots.Level, seed: int) -> bool:
@@ -72,10 +78,15 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     players = chosen.players or kogge.game(chosen.game).players[-1]
-    found, kept, weighed = hold(chosen.game, players, chosen.level, chosen.answers, chosen.seed)
+    kept, weighed, games = hold(chosen.game, players, chosen.level, chosen.answers, chosen.seed)
+    low, high = share_interval(kept, chosen.answers)
+    told = {
+        "game": chosen.game, "players": players, "level": chosen.level, "games": games, "weighed": weighed,
+        "costly": chosen.answers, "kept": kept, "interval": [round(low, 3), round(high, 3)]}
+    words = (
+        f"{chosen.game}: {kept} of {chosen.answers} costly answers keep their sign with {LONGER} times the thinking "
+        f"({low:.0%} to {high:.0%}; {weighed} weighed of {games} games)")
     print(file=sys.stderr)
-    told = {"game": chosen.game, "players": players, "level": chosen.level, "weighed": weighed, "costly": found, "kept": kept}
-    words = f"{chosen.game}: {kept} of {found} costly answers keep their sign with {AGAIN} times the thinking ({weighed} weighed)"
     print(json.dumps(told) if chosen.json else words)
 
 
