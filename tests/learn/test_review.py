@@ -25,7 +25,7 @@ def played(name, players, level, careless=None, seed=3):
 def short():
     """Few playouts: nothing here needs a good look."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "PLAYOUTS", 2)
+        patch.setattr(room, "PLAYOUTS", {"search": 2, "greedy": 2})
         yield
 
 

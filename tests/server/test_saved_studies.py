@@ -17,7 +17,7 @@ from kogge.server.messages import StudyNode, StudyTree, StudyTrunk
 from kogge.server.reading.texts import Unreadable
 from kogge.server.tables import saving
 from kogge.server.thinking.minds import Task, Thought, think
-from kogge.server.thinking.reviews import TOLD, Reviewer
+from kogge.server.thinking.reviews import TOLD, Reviewer, begun_in
 from kogge.server.turns import Turn, Turns
 from server.setting import Person, Server
 from server.test_study import played
@@ -112,32 +112,48 @@ def test_a_finished_game_is_thought_about_and_played_on_from_any_moment(server: 
     assert me.post("/api/study/play", {"table": running, "at": 3}).json()["code"] == "not-over"
 
 
-def test_the_workers_make_the_review_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "PLAYOUTS", 1)
+def test_the_workers_make_the_review_of_the_terminal_and_go_on_where_they_were_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "PLAYOUTS", {"greedy": 1})
     chronicle = played("nauticus", 2)
     *_, (_, expected) = review.reviewing(chronicle.journal, "mate")
-    stored: list[bytes] = []
+    row = SimpleNamespace(progress=0.0, data=None)
     noted: list[float] = []
+    thought: list[tuple[str, int]] = []
 
     async def run(task: Task, seconds: float, turn: Turn) -> Thought:
+        thought.append((task.what, len(task.position.answers)))
+        if len(thought) == 150:
+            raise asyncio.CancelledError  # the process ends
         return think(task, lambda: False)
 
-    async def write(work: Any, table_id: str, value: Any) -> None:
-        (stored if isinstance(value, bytes) else noted).append(value)
+    async def write(work: Any, table_id: str, *values: Any) -> None:
+        row.data = values[-1]
+        noted.extend(values[:-1])
+
+    async def read(work: Any, table_id: str) -> Any:
+        return row
 
     async def room(table_id: str) -> Any:
         return SimpleNamespace(chronicle=chronicle)
 
     async def make() -> None:
         hub: Any = SimpleNamespace(
-            calendar=SimpleNamespace(on_awaited=lambda *_, **__: None), room=room, database=SimpleNamespace(write=write),
+            calendar=SimpleNamespace(on_awaited=lambda *_, **__: None), room=room,
+            database=SimpleNamespace(write=write, read=read),
             thinking=SimpleNamespace(turns=Turns(1), workers=SimpleNamespace(run=run)), logger=structlog.get_logger())
         await Reviewer(hub).make(Thing("review", "t", 0.0, {"level": "mate", "person": "me"}, 0, "c"))
 
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(make())
+    begun = begun_in(row).review(chronicle.journal, "mate")
+    known = msgspec.json.decode(msgspec.json.encode(expected), type=Review)
+    assert begun.looks == known.looks[:len(begun.looks)]
+    assert len(begun.looks) == len(begun.turns) + 1 > 10
     asyncio.run(make())
-    assert msgspec.json.decode(stored[0], type=Review) == msgspec.json.decode(msgspec.json.encode(expected), type=Review)
+    assert msgspec.json.decode(row.data, type=Review) == known
+    assert len(thought) < len(set(thought)) + 20  # what was known is not thought again
     assert noted == sorted(noted)
-    assert 1 - noted[-1] < TOLD
+    assert 1 - noted[-1] <= TOLD
 
 
 def test_a_review_is_asked_for_once(server: Server) -> None:

@@ -89,7 +89,7 @@ def test_a_finished_game_is_explored(
 
 def reviewed(server: Server, table: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the bots had looked through it."""
-    monkeypatch.setattr(review, "PLAYOUTS", 1)
+    monkeypatch.setattr(review, "PLAYOUTS", {"greedy": 1})
     *_, (_, found) = review.reviewing(finished(game), "mate")
     with sqlite3.connect(server.data / "kogge.db") as database:
         database.execute("PRAGMA busy_timeout = 60000")

@@ -50,7 +50,7 @@ def hold(name: str, players: int, level: str, answers: int, seed: int = 1) -> tu
             if entry.seat != asked:
                 asked, first = entry.seat, number
             if entry.seat != LUCK and len(table.legal()) > 1 and rng.below(EVERY) == 0 and found < answers:
-                verdict = weigh(table, number, entry.action, how, look(journal.at(first), first, seed), seed)
+                verdict = weigh(table, number, entry.action, how, look(journal.at(first), first, how, seed), seed)
                 weighed += 1
                 if verdict is not None and verdict.mistake is not None and verdict.lost >= COSTLY:
                     found += 1

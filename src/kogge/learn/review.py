@@ -20,8 +20,8 @@ from kogge.engine.action import Action
 from kogge.engine.record import Journal
 from kogge.engine.table import LUCK, Table
 
-PLAYOUTS: Final = 48
-"""For each look at everybody's chance."""
+PLAYOUTS: Final = {"search": 48, "greedy": 16}
+"""For each look at everybody's chance, by how the level thinks."""
 AGAIN: Final = 4
 """How many times as long an answer is looked at that seems to have cost something."""
 COSTLY: Final = 0.03
@@ -111,6 +111,20 @@ class Review(msgspec.Struct):
     accounts: list[Account]
 
 
+class Begun(msgspec.Struct):
+    """A review under way: what is known up to the turn that is looked at now."""
+
+    looks: list[Look] = []
+    verdicts: list[Verdict] = []
+    turns: int = 0
+    """So many are done."""
+
+    def review(self, journal: Journal, level: str) -> Review:
+        """As far as it is: the curve alone."""
+        turns = turns_of(journal)[:max(0, len(self.looks) - 1)]
+        return Review(journal.game.name, journal.players, level, len(journal.entries), self.looks, turns, [], [])
+
+
 class NotOver(ValueError):
     """A game that is still being played is not reviewed: a review knows everything."""
 
@@ -141,7 +155,7 @@ def reviewing(journal: Journal, level: str = "captain", seed: int = 1) -> Iterat
     turns, looks, verdicts = turns_of(journal), list[Look](), list[Verdict]()
     length, table = len(journal.entries), journal.at(turns[0].first)
     for turn in turns:
-        looks.append(look(table, turn.first, seed))
+        looks.append(look(table, turn.first, how, seed))
         yield turn.first / length, None
         for number in range(turn.first, turn.end):
             action = journal.entries[number].action
@@ -149,7 +163,7 @@ def reviewing(journal: Journal, level: str = "captain", seed: int = 1) -> Iterat
             if verdict is not None:
                 verdicts.append(verdict)
             table.apply(action)
-    looks.append(look(table, length, seed))
+    looks.append(look(table, length, how, seed))
     yield 1.0, assemble(journal, level, turns, looks, verdicts)
 
 
@@ -194,12 +208,12 @@ def turns_of(journal: Journal) -> list[Turn]:
     return turns
 
 
-def look(table: Table, count: int, seed: int) -> Look:
+def look(table: Table, count: int, how: bots.Level, seed: int) -> Look:
     """With open cards: the game is over. Always the same luck in the playouts, so that looks differ by the position alone."""
     if table.over:
         told, worth = bots.evaluate(table), 0.0
     else:
-        sample = bots.sample(table, None, PLAYOUTS, seed, known=True)
+        sample = bots.sample(table, None, PLAYOUTS.get(how.bot, 1), seed, known=True)
         told, worth = outlooks(table.game.name, sample), point_worth(table.game.name, sample)
     return Look(count, [round(one.win, 4) for one in told], [round(one.score, 1) for one in told], round(worth, 4))
 

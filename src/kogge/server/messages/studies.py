@@ -158,7 +158,8 @@ class AskReview(Struct):
 
 
 class ReviewInfo(Struct):
-    """How far a review is, and the review once it is there: a `Review` of kogge.learn.review, and the words for it."""
+    """How far a review is, and as much of it as there is: a `Review` of kogge.learn.review, while it is made with its curve
+    alone, and the words for it."""
 
     state: Literal["none", "running", "ready"]
     progress: float = 0.0

@@ -94,13 +94,8 @@ def _sheet(text: str) -> Sheet:
 def think(task: Task, hurry: Callable[[], bool]) -> Thought:
     """Bots begin with a guess of what their seat cannot know; see kogge.bots."""
     table, seat, budget = task.position.table(), task.seat, bots.Budget(task.seconds, hurry)
-    if task.what == "look":
-        return Thought(look=review.look(table, len(task.position.answers), task.seed))
-    if task.what == "weigh":
-        assert task.look is not None
-        how = bots.named(task.level, table.game.name).unhurried
-        action = table.game.action(task.answer)
-        return Thought(verdict=review.weigh(table, len(task.position.answers), action, how, task.look, task.seed))
+    if task.what in ("look", "weigh"):
+        return look_back(task, table)
     if task.what == "study":
         return study(task, table, budget)
     if task.what == "evaluate":
@@ -112,6 +107,14 @@ def think(task: Task, hurry: Callable[[], bool]) -> Thought:
         ideas = tuple(Idea(hint.action.text, hint.score, hint.worth, hint.share, hint.sources) for hint in hints)
         return Thought(hints=ideas, part=budget.part)
     return Thought(bots.choose(table, seat, task.level, task.seed, budget).text, part=budget.part)
+
+
+def look_back(task: Task, table: Table) -> Thought:
+    """A piece of a review."""
+    how, count = bots.named(task.level, table.game.name).unhurried, len(task.position.answers)
+    if task.look is None:
+        return Thought(look=review.look(table, count, how, task.seed))
+    return Thought(verdict=review.weigh(table, count, table.game.action(task.answer), how, task.look, task.seed))
 
 
 def study(task: Task, table: Table, budget: bots.Budget) -> Thought:

@@ -7,8 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from kogge import bots
-from kogge.learn.review import Look, Review, Verdict, assemble, turns_of
+from kogge.learn.review import Begun, Look, Review, assemble, turns_of
 from kogge.server import due
 from kogge.server.due import Thing
 from kogge.server.problems import Trouble
@@ -54,30 +53,36 @@ class Reviewer:
         self.hub.logger.info("reviewed", table=thing.key, level=level)
 
     async def _review(self, table_id: str, chronicle: Chronicle, level: str, person: str) -> Review:
-        journal, how = chronicle.journal, bots.named(level, chronicle.setup.game.name)
+        """From where it stopped, if a process ended in the middle of it."""
+        journal, setup = chronicle.journal, chronicle.setup
+        begun = begun_in(await self.hub.database.read(read, table_id))
         answers = [entry.action.text for entry in journal.entries]
-        turns, looks, verdicts = turns_of(journal), list[Look](), list[Verdict]()
-        table, told = journal.at(turns[0].first), 0.0
-        assert how.iterations or how.bot == "greedy"
+        turns, told = turns_of(journal), 0.0
+        del begun.looks[begun.turns:]
 
         async def think(what: Any, count: int, **more: Any) -> Thought:
-            setup = chronicle.setup
             position = Position(
                 setup.game.name, setup.game.rules_version, setup.players, setup.options, setup.parts.text, tuple(answers[:count]))
             return await self._think(Task(what, position, None, level, SEED, **more), table_id, person)
 
-        for turn in turns:
-            looks.append(_found((await think("look", turn.first)).look))
+        async def look(count: int) -> None:
+            begun.looks.append(_found((await think("look", count)).look))
+            nonlocal told
+            if count / len(answers) - told >= TOLD:
+                told = count / len(answers)
+                await self.hub.database.write(_note, table_id, told, msgspec.json.encode(begun))
+
+        for turn in turns[begun.turns:]:
+            await look(turn.first)
+            table = journal.at(turn.first)
             for number in range(turn.first, turn.end):
                 if table.seat >= 0 and len(table.legal()) > 1:
-                    verdict = (await think("weigh", number, answer=answers[number], look=looks[-1])).verdict
-                    verdicts += [verdict] if verdict is not None else []
+                    verdict = (await think("weigh", number, answer=answers[number], look=begun.looks[-1])).verdict
+                    begun.verdicts += [verdict] if verdict is not None else []
                 table.apply(journal.entries[number].action)
-            if turn.end / len(answers) - told >= TOLD:
-                told = turn.end / len(answers)
-                await self.hub.database.write(_note, table_id, told)
-        looks.append(_found((await think("look", len(answers))).look))
-        return assemble(journal, level, turns, looks, verdicts)
+            begun.turns += 1
+        await look(len(answers))
+        return assemble(journal, level, turns, begun.looks, begun.verdicts)
 
     async def _think(self, task: Task, table_id: str, person: str) -> Thought:
         """A worker may fail for reasons of its own; twice in a row it is the game's."""
@@ -110,8 +115,14 @@ def ask(connection: Connection, table_id: str, level: str, person: str) -> None:
         due.put(connection, KIND, table_id, now(), {"level": level, "person": person})
 
 
-def _note(connection: Connection, table_id: str, progress: float) -> None:
-    connection.execute(review.update().where(review.c.table_id == table_id).values(progress=progress))
+def begun_in(row: Any) -> Begun:
+    """What is there of a review that is not ready."""
+    return msgspec.json.decode(row.data, type=Begun) if row is not None and row.data is not None else Begun()
+
+
+def _note(connection: Connection, table_id: str, progress: float, data: bytes) -> None:
+    """Told as far as it is; all of it is there only with the review itself."""
+    connection.execute(review.update().where(review.c.table_id == table_id).values(progress=min(progress, 0.99), data=data))
 
 
 def _store(connection: Connection, table_id: str, data: bytes) -> None:

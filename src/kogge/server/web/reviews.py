@@ -30,10 +30,10 @@ async def show(hub: Hub, room: Room, lang: str) -> ReviewInfo:
     row = await hub.database.read(reviews.read, room.id)
     if row is None:
         return ReviewInfo("none")
-    if row.data is None:
-        return ReviewInfo("running", row.progress, row.level)
-    found, journal = msgspec.json.decode(row.data, type=Review), room.chronicle.journal
+    journal = room.chronicle.journal
     speech, game = texts(journal.game, lang), journal.game
+    ready = row.progress == 1.0
+    found = msgspec.json.decode(row.data, type=Review) if ready else reviews.begun_in(row).review(journal, row.level)
     words = []
     for mistake in found.mistakes:
         table = journal.at(mistake.number)
@@ -45,7 +45,8 @@ async def show(hub: Hub, room: Room, lang: str) -> ReviewInfo:
     stages = [speech.stage(entries[min(look.count, len(entries) - 1)].stage) for look in found.looks]
     sources = {source for mistake in found.mistakes for source, _ in mistake.sources}
     return ReviewInfo(
-        "ready", 1.0, row.level, msgspec.Raw(row.data), words, {source: speech.source(source) for source in sources}, stages)
+        "ready" if ready else "running", row.progress, row.level, msgspec.Raw(msgspec.json.encode(found)), words,
+        {source: speech.source(source) for source in sources}, stages)
 
 
 @get("/tables/{table_id:str}/review")
