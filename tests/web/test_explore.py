@@ -1,16 +1,20 @@
 """Orders, the explorer and the review on the page."""
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 import kogge
+from kogge import bots
 from kogge.learn import review
+from kogge.learn.review import Begun, look, turns_of, weigh
+from kogge.server import due
+from kogge.server.storage import rows
 from server.setting import Server
 from web.scrutiny import SCREENS, check
 from web.visitor import DESKTOP, PHONE, Visitor
@@ -22,7 +26,8 @@ BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "
 def finished(game: str) -> kogge.Journal:
     journal, rng = kogge.Journal(kogge.game(game), kogge.game(game).players[0], names=["Ann", "Bob", "Cleo"]), kogge.Rng(5)
     while not journal.table.over:
-        journal.play(kogge.pick(journal.table, rng))
+        table, seat = journal.table, journal.table.seat
+        journal.play(kogge.pick(table, rng) if seat == kogge.LUCK else bots.choose(table, seat, "deckhand", rng.below(1 << 30)))
     return journal
 
 
@@ -71,7 +76,7 @@ def test_a_finished_game_is_explored(
     at = next(at for at in range(60, 300) if journal.table.game and len(journal.at(at).legal()) > 2 and journal.at(at).seat >= 0)
     me.open(f"/study/{table}?at={at}")
     me.page.wait_for_selector("main.table .act", state="attached")
-    me.page.keyboard.press("e")  # the bots are not asked
+    me.page.keyboard.press("h")  # the bots are not asked
     other = next(n for n, action in enumerate(journal.at(at).legal()) if action is not journal.entries[at].action)
     me.page.keyboard.press(str(other + 1))
     if viewport is DESKTOP:
@@ -79,42 +84,88 @@ def test_a_finished_game_is_explored(
         me.page.keyboard.press("ArrowLeft")
         me.page.wait_for_selector("[aria-current] .n")
         me.page.keyboard.press("ArrowRight")
+        me.page.keyboard.press("ArrowUp")
+        me.page.wait_for_selector(".tried [aria-current]")
         me.page.keyboard.press("Home")
         me.page.wait_for_function("() => new URLSearchParams(location.search).get('at') === '0'")
-        me.page.keyboard.press("s")
+        me.page.keyboard.press("?")
+        me.page.wait_for_function("() => document.querySelector('dialog').textContent.includes('↑ ↓')")
+        me.page.keyboard.press("Escape")
+        me.page.keyboard.press("k")
         me.page.click(".keep .brass")
         me.page.wait_for_selector("a[href^='/api/studies/']")
     check(me, f"explore {game}")
 
 
-def reviewed(server: Server, table: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the bots had looked through it."""
-    monkeypatch.setattr(review, "PLAYOUTS", {"greedy": 1})
-    *_, (_, found) = review.reviewing(finished(game), "mate")
-    with sqlite3.connect(server.data / "kogge.db") as database:
-        database.execute("PRAGMA busy_timeout = 60000")
-        database.execute("INSERT INTO review (table_id, level, progress, data, created) VALUES (?, 'mate', 1.0, ?, 0)",
-                         (table, msgspec.json.encode(found)))
+def under_way(game: str) -> Begun:
+    """Three quarters of a review, as a mate's quick looks tell them; the workers do the rest."""
+    journal, how, begun = finished(game), bots.named("mate"), Begun()
+    turns = turns_of(journal)
+    for turn in turns[:len(turns) * 3 // 4]:
+        table = journal.at(turn.first)
+        begun.looks.append(look(table, turn.first, how, 1))
+        for number in range(turn.first, turn.end):
+            verdict = weigh(table, number, journal.entries[number].action, how, begun.looks[-1], 1)
+            begun.verdicts += [verdict] if verdict is not None else []
+            table.apply(journal.entries[number].action)
+        begun.turns += 1
+    return begun
 
 
 @BOTH
-def test_a_review_is_read_and_a_mistake_is_tried_again(
+def test_a_review_is_watched_read_and_a_mistake_is_tried_again(
     visit: Callable[..., Visitor], server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewport: dict[str, int],
     lang: str,
 ) -> None:
+    monkeypatch.setattr(review, "PLAYOUTS", {"greedy": 1})
     me = visit(viewport, lang=lang)
     table = opened(me, "nauticus", tmp_path)
     me.page.wait_for_selector("[data-review]")
     me.open(f"/review/{table}")
     me.page.wait_for_selector("[data-ask-review]")
     check(me, "no review yet")
-    reviewed(server, table, "nauticus", monkeypatch)
+    engine, begun = sa.create_engine(server.url), under_way("nauticus")
+    with engine.begin() as database:
+        database.execute(rows.review.insert().values(
+            table_id=table, level="mate", progress=0.7, data=msgspec.json.encode(begun), created=0.0))
     me.open(f"/review/{table}")
+    me.page.wait_for_selector(f"[data-grows='{len(begun.looks)}']")
+    check(me, "a review under way")
+    with engine.begin() as database:
+        due.put(database, "review", table, 0.0, {"level": "mate", "person": me.api("/me")["id"]})
     me.page.wait_for_selector("[data-ready]")
     check(me, "review")
-    me.page.keyboard.press("l")
+    if viewport is PHONE:
+        for tab in ("Luck", "Accuracy", "Turns"):
+            me.page.get_by_role("tab", name=tab).click()
+            check(me, f"review, {tab}")
+    mistake_tried_again(me, lang)
+    engine.dispose()
+
+
+def mistake_tried_again(me: Visitor, lang: str) -> None:
+    """By keys: what was answered is no better, what is best is praised."""
+    me.page.keyboard.press("f")
     me.page.wait_for_selector("main.table .task")
-    task = me.page.locator(".task .btn", has_text="Beste" if lang == "de" else "best")
-    task.click()
+    me.page.wait_for_selector(".act:not(:disabled)", state="attached")
+    check(me, "a mistake to be tried again")
+    me.page.locator(".task .btn", has_text="Beste" if lang == "de" else "best").click()
     me.page.wait_for_selector("[data-verdict=best]")
     check(me, "a mistake tried again")
+    me.page.keyboard.press("z")
+    me.page.wait_for_selector("[data-verdict='']")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", kogge.games())
+def test_a_bot_game_is_reviewed_from_its_first_answer_to_its_last(
+    visit: Callable[..., Visitor], tmp_path: Path, game: str,
+) -> None:
+    me = visit()
+    table = opened(me, game, tmp_path)
+    me.open(f"/review/{table}")
+    me.page.select_option("select", "mate")
+    me.page.click("[data-ask-review]")
+    me.page.wait_for_selector("[data-grows]")
+    me.page.wait_for_selector("[data-ready]", timeout=900_000)
+    mistake_tried_again(me, "en")

@@ -6,24 +6,34 @@ import { untrack } from "svelte";
 
 export const KEYS = {
   answer: "1–9", undo: "z", restart: "Z", hint: "h", rules: "r", explain: "x", log: "l", describe: "d", command: "/", next: "n",
-  plan: "p", orders: "o", talk: "t", digest: "g", explorer: "e", branch: "b", why: "w", skip: "s", mute: "m", keys: "?",
+  plan: "p", orders: "o", talk: "t", digest: "g", explorer: "e", branch: "b", comment: "c", keep: "k", learn: "f", why: "w", skip: "s", mute: "m", keys: "?",
 } as const;
 export type Command = keyof typeof KEYS;
 
 /** What a command does; given the key. False: not now. */
 export type Commands = Partial<Record<Command, (key: string) => boolean | void>>;
 
-let shown: Commands[] = $state.raw([]);
+/** Screens on which arrows and the like do more than move what has the focus. */
+export type Walked = "plan" | "orders" | "explorer" | "review";
 
-export function onKeys(commands: Commands): void {
+interface Screen {
+  commands: Commands;
+  walked?: Walked;
+}
+let shown: Screen[] = $state.raw([]);
+
+export function onKeys(commands: Commands, walked?: Walked): void {
+  const screen = { commands, walked };
   $effect(() => {
-    untrack(() => (shown = [...shown, commands]));
-    return () => (shown = shown.filter((each) => each !== commands));
+    untrack(() => (shown = [...shown, screen]));
+    return () => (shown = shown.filter((each) => each !== screen));
   });
 }
 
+export const walked = (): Walked[] => shown.flatMap((each) => each.walked ?? []);
+
 /** The commands that do something on this screen, in the order of the table. */
-export const commands = (): Command[] => (Object.keys(KEYS) as Command[]).filter((command) => shown.some((each) => each[command]));
+export const commands = (): Command[] => (Object.keys(KEYS) as Command[]).filter((command) => shown.some((each) => each.commands[command]));
 
 /** Letters mean the same with and without capital lock; Shift makes another key of them. */
 const pressed = (event: KeyboardEvent): string => (event.key.length > 1 ? event.key : event.shiftKey ? event.key.toUpperCase() : event.key.toLowerCase());
@@ -34,6 +44,6 @@ export function press(event: KeyboardEvent): void {
   const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
   if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const command = meant(pressed(event));
-  const act = command && shown.findLast((each) => each[command])?.[command];
+  const act = command && shown.findLast((each) => each.commands[command])?.commands[command];
   if (act && act(pressed(event)) !== false) event.preventDefault();
 }

@@ -1,14 +1,20 @@
 /** The words of what is there for keys and for ears. */
 import { settings, type Lang } from "../app/settings.svelte.ts";
-import type { Command } from "./keys.svelte.ts";
+import type { Command, Walked } from "./keys.svelte.ts";
 
 const en = {
   keys: "All keys",
   commands: {
     answer: "one of the first nine answers", undo: "take back a step", restart: "take back the whole turn", hint: "ask for a hint", rules: "rules of what is asked", explain: "explain what has the focus",
     log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "orders", talk: "talk",
-    digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
+    digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", comment: "comment on this position", keep: "keep the study", learn: "learn from your mistakes", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
   } as Record<Command, string>,
+  walked: {
+    plan: [["↑ ↓", "steps of the plan"], ["Del", "cut the plan here"], ["Ctrl+Enter", "do it"], ["Space", "held: the real table"]],
+    orders: [["↑ ↓", "from order to order"], ["Del", "put an order away"]],
+    explorer: [["← →", "back and on"], ["↑ ↓", "among branches"], ["Home End", "to the beginning, to the end"], ["⇧ ↑", "make this variation the first"], ["Del", "cut this variation"]],
+    review: [["← →", "along the chances"], ["Enter", "open the explorer there"]],
+  } as Record<Walked, [string, string][]>,
   always: [["Tab", "from thing to thing"], ["Enter", "press what has the focus; give the chosen answer"], ["←↑→↓", "move what has the focus"], ["Esc", "close, back, let go"]],
   close: "Close",
   describe: "The table in words",
@@ -30,7 +36,13 @@ const de: typeof en = {
   commands: {
     answer: "eine der ersten neun Antworten", undo: "einen Schritt zurück", restart: "den ganzen Zug zurück", hint: "um einen Tipp bitten", rules: "Regeln zu dem, was gefragt ist", explain: "erklären, was den Fokus hat",
     log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "Gespräch",
-    digest: "was seit deinem Zug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
+    digest: "was seit deinem Zug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", comment: "diese Stellung kommentieren", keep: "die Studie behalten", learn: "aus Fehlern lernen", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
+  },
+  walked: {
+    plan: [["↑ ↓", "Schritte des Plans"], ["Entf", "den Plan hier abschneiden"], ["Strg+Enter", "so machen"], ["Leertaste", "gehalten: der echte Tisch"]],
+    orders: [["↑ ↓", "von Auftrag zu Auftrag"], ["Entf", "einen Auftrag weglegen"]],
+    explorer: [["← →", "zurück und weiter"], ["↑ ↓", "unter den Zweigen"], ["Pos1 Ende", "zum Anfang, zum Ende"], ["⇧ ↑", "diese Variante zur ersten machen"], ["Entf", "diese Variante abschneiden"]],
+    review: [["← →", "an den Aussichten entlang"], ["Enter", "dort die Untersuchung öffnen"]],
   },
   always: [["Tab", "von einem zum nächsten"], ["Enter", "drücken, was den Fokus hat; die gewählte Antwort geben"], ["←↑→↓", "bewegen, was den Fokus hat"], ["Esc", "schließen, zurück, loslassen"]],
   close: "Schließen",

@@ -1383,7 +1383,8 @@ export interface AskReview {
   level?: "admiral" | "captain" | "mate";
 }
 /**
- * How far a review is, and the review once it is there: a `Review` of kogge.learn.review, and the words for it.
+ * How far a review is, and as much of it as there is: a `Review` of kogge.learn.review, while it is made with its curve
+ *     alone, and the words for it.
  */
 export interface ReviewInfo {
   state: "none" | "ready" | "running";
