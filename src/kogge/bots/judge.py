@@ -46,7 +46,7 @@ class Judge:
     """Whether an answer leaves the others' worths alone, or so nearly that it is soon enough to count them when asked."""
 
     def worth(self, table: Table, seat: i64) -> float:
-        """The final score that the seat may expect."""
+        """The final score that the seat may expect; the judge of each game says."""
         raise NotImplementedError
 
     def sensible(self, table: Table, options: list[Action]) -> list[Action]:

@@ -33,7 +33,7 @@ class Question(Generic[T]):
         return self
 
     def candidates(self, table: T) -> list[Action]:
-        """Every answer worth showing, allowed or not."""
+        """Every answer worth showing, allowed or not. Each question says; a step is never asked."""
         raise NotImplementedError
 
     def refusal(self, table: T, action: Action) -> Rule | None:
@@ -49,11 +49,11 @@ class Question(Generic[T]):
         return out
 
     def answer(self, table: T, action: Action) -> None:
-        """Carry out an allowed action: close first, change the table, ask last."""
+        """Carry out an allowed action: close first, change the table, ask last. Each question says how; a step is never asked."""
         raise NotImplementedError
 
     def run(self, table: T) -> None:
-        """What a step does when its time has come."""
+        """What a step does when its time has come; each step says. Nobody runs a question."""
         raise NotImplementedError
 
     def weight(self, table: T, action: Action) -> i64:
@@ -124,7 +124,7 @@ class Table:
         return [question.copy() for question in self.agenda]
 
     def copy(self) -> Table:
-        """Another table in the same position; nothing that can change is shared."""
+        """Another table in the same position; nothing that can change is shared. Each game's table says how."""
         raise NotImplementedError
 
     def legal(self) -> list[Action]:

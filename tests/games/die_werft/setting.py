@@ -1,4 +1,5 @@
 """Short ways to put a table into the situation a test is about."""
+from games.setting import play
 from kogge import LUCK, game
 from kogge.games.die_werft.parts import (
     ALL_TRAINS,
@@ -21,20 +22,6 @@ GAME = game("die-werft")
 DESIGN = {design.name: int(design.index) for design in DESIGNS if design.index != BLANK} | {"blank": BLANK}
 TRAIN = {train.name: int(train.index) for train in ALL_TRAINS}
 QUEUE = ["build", "trains", "canals", "equipment", "crew", "hire", "trade"]
-
-
-def play(table, *texts):
-    for text in texts:
-        table.play(GAME.action(text))
-    return table
-
-
-def why_not(table, text):
-    return table.why_not(GAME.action(text))
-
-
-def legal(table):
-    return [action.text for action in table.legal()]
 
 
 def deal(table):

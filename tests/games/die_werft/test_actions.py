@@ -11,15 +11,13 @@ from games.die_werft.setting import (
     change,
     choosing,
     deal,
-    legal,
     offer,
-    play,
     row,
     stack,
     started,
     waterway,
-    why_not,
 )
+from games.setting import legal, play, why_not
 from kogge import LUCK
 from kogge.games.die_werft import dock, rules
 from kogge.games.die_werft.market import REFILL

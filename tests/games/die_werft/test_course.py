@@ -11,17 +11,15 @@ from games.die_werft.setting import (
     change,
     deal,
     lay_dock,
-    legal,
     offer,
-    play,
     points,
     row,
     ship,
     stack,
     started,
     waterway,
-    why_not,
 )
+from games.setting import legal, play, why_not
 from kogge import LUCK, NOBODY, Journal, Rng, Sheet, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.course import COMPLETION, END, END_TURN, FINAL_ACTION

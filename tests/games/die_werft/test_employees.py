@@ -1,7 +1,8 @@
 """What the employees do."""
 import pytest
 
-from games.die_werft.setting import acting, canal, change, employ, launched, legal, play, points, started, why_not
+from games.die_werft.setting import acting, canal, change, employ, launched, points, started
+from games.setting import legal, play, why_not
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.parts import ITEMS
 

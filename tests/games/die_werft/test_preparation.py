@@ -2,7 +2,8 @@
 import msgspec
 import pytest
 
-from games.die_werft.setting import GAME, QUEUE, TRAIN, acting, asked, change, deal, legal, play, stack, started, why_not
+from games.die_werft.setting import GAME, QUEUE, TRAIN, acting, asked, change, deal, stack, started
+from games.setting import legal, play, why_not
 from kogge import EVERYONE, LUCK, Rng, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.market import Arrive, Open, Reveal

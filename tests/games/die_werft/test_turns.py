@@ -1,7 +1,8 @@
 """The five steps of a turn, opening turns, income, and the extra action."""
 import pytest
 
-from games.die_werft.setting import acting, asked, change, choosing, deal, legal, offer, play, positions, started, why_not
+from games.die_werft.setting import acting, asked, change, choosing, deal, offer, positions, started
+from games.setting import legal, play, why_not
 from kogge import LUCK, Rng, pick
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.course import START_TURN

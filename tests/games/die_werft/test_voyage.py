@@ -1,21 +1,8 @@
 """Maiden voyages: fitting out, speed, the route, points."""
 import pytest
 
-from games.die_werft.setting import (
-    GAME,
-    acting,
-    canal,
-    change,
-    deal,
-    launched,
-    lay_dock,
-    legal,
-    play,
-    row,
-    started,
-    waterway,
-    why_not,
-)
+from games.die_werft.setting import GAME, acting, canal, change, deal, launched, lay_dock, row, started, waterway
+from games.setting import legal, play, why_not
 from kogge import Rng
 from kogge.games.die_werft import dock, rules
 from kogge.games.die_werft.parts import ITEMS

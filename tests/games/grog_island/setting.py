@@ -1,4 +1,5 @@
 """Short ways to put a table into the situation a test is about."""
+from games.setting import play
 from kogge import LUCK, Rng, game, pick
 from kogge.games.grog_island.actions import ROWS
 from kogge.games.grog_island.auction import Bid, NextBid
@@ -100,20 +101,6 @@ def paid(row="yellow grey", coins=30, **situation):
 
 def action(text):
     return GAME.action(text)
-
-
-def play(table, *texts):
-    for text in texts:
-        table.play(action(text))
-    return table
-
-
-def why_not(table, text):
-    return table.why_not(action(text))
-
-
-def legal(table):
-    return [action.text for action in table.legal()]
 
 
 def verbs(table):

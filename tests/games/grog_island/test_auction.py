@@ -1,7 +1,8 @@
 """The auction round: rolling, opening, the potential, raising, passing out of it."""
 import pytest
 
-from games.grog_island.setting import action, asked, bidding, legal, play, question, roll, rows_of, verbs, why_not
+from games.grog_island.setting import action, asked, bidding, question, roll, rows_of, verbs
+from games.setting import legal, play, why_not
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.auction import NextBid

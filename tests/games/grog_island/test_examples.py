@@ -1,5 +1,6 @@
 """The worked examples of the rule book with their numbers."""
-from games.grog_island.setting import bidding, goods, laid, legal, own, play, points, site, trading, why_not, won
+from games.grog_island.setting import bidding, goods, laid, own, points, site, trading, won
+from games.setting import legal, play, why_not
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.auction import NextBid
 from kogge.games.grog_island.table import FREE, LOCKED

@@ -1,7 +1,8 @@
 """Parrot cards: holding the bid and turning dice."""
 import pytest
 
-from games.grog_island.setting import bidding, legal, play, verbs, why_not
+from games.grog_island.setting import bidding, verbs
+from games.setting import legal, play, why_not
 from kogge import EVERYONE, LATER, Journal, Rng
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules

@@ -1,7 +1,8 @@
 """Passing: goods, the choice of a ship, and trading with it."""
 import pytest
 
-from games.grog_island.setting import bidding, goods, legal, let_luck, play, question, site, trading, verbs, visiting, why_not
+from games.grog_island.setting import bidding, goods, let_luck, question, site, trading, verbs, visiting
+from games.setting import legal, play, why_not
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.parts import COLOURS, GOALS
 

@@ -1,8 +1,9 @@
 """The end of a round and the end of the game."""
 import pytest
 
-from games.grog_island.setting import GAME, asked, legal, let_luck, paid, play, question, roll, site, trading, verbs, why_not, won
+from games.grog_island.setting import GAME, asked, let_luck, paid, question, roll, site, trading, verbs, won
 from games.grog_island.test_winning import occupied
+from games.setting import legal, play, why_not
 from kogge import NOBODY
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.course import IDLE_ROUNDS, EndRound

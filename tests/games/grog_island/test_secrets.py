@@ -1,7 +1,8 @@
 """What a seat knows and what it does not: guesses keep the one and deal the other anew."""
 from collections import Counter
 
-from games.grog_island.setting import GAME, bidding, counts, laid, own, play, trading, won
+from games.grog_island.setting import GAME, bidding, counts, laid, own, trading, won
+from games.setting import play
 from kogge import Rng, pick
 from kogge.engine.position import digest
 from kogge.games.grog_island.cards import DealGoal, ReturnGoal

@@ -1,7 +1,8 @@
 """Set-up: tiles, cards, crew, coins, and who begins."""
 import pytest
 
-from games.grog_island.setting import GAME, asked, counts, goods, legal, let_luck, play, question, verbs, why_not
+from games.grog_island.setting import GAME, asked, counts, goods, let_luck, question, verbs
+from games.setting import legal, play, why_not
 from kogge import LUCK, Rng, pick
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.cards import DealChest, DealGoal, DealParrot

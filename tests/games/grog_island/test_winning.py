@@ -1,7 +1,8 @@
 """Winning a round: paying, claiming, points and locks."""
 import pytest
 
-from games.grog_island.setting import legal, paid, play, question, site, trading, verbs, why_not, won
+from games.grog_island.setting import paid, question, site, trading, verbs, won
+from games.setting import legal, play, why_not
 from kogge import EVERYONE
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.grog_island import rules

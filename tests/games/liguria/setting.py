@@ -31,20 +31,6 @@ def wait(table, question, **changes):
     return table
 
 
-def why_not(table, text):
-    return table.why_not(GAME.action(text))
-
-
-def play(table, *answers):
-    for text in answers:
-        table.play(GAME.action(text))
-    return table
-
-
-def legal(table):
-    return [action.text for action in table.legal()]
-
-
 def tile(table, name):
     return table.parts.tiles[DESIGNS.index(name)]
 

@@ -1,11 +1,11 @@
 """Phase 3b."""
 import pytest
 
+from games.liguria.setting import asked, ready, tiles
+from games.setting import legal, play, why_not
 from kogge.games.liguria import rules
 from kogge.games.liguria.cards import ChooseCard, UpgradeTile
 from kogge.games.liguria.course import ChooseCards
-
-from .setting import asked, legal, play, ready, tiles, why_not
 
 
 def choosing(*names, **changes):

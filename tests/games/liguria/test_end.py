@@ -1,11 +1,11 @@
 """The end of a round and of the game."""
 import pytest
 
+from games.liguria.setting import card, ready, row, tiles
+from games.setting import legal, play, why_not
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import EndRound, LastMoves
 from kogge.games.liguria.table import CLOCKWISE
-
-from .setting import card, legal, play, ready, row, tiles, why_not
 
 
 def ending(order=(0, 1, 2, 3), place=11, wheels=0, hold=(1, 0, 0)):

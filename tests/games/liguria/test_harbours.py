@@ -1,12 +1,13 @@
 """At home and abroad."""
 import pytest
 
+from games.liguria.setting import GAME, card, ready, tiles, wait
+from games.setting import legal, play, why_not
 from kogge import Rng, playout
 from kogge.games.liguria import rules
 from kogge.games.liguria.harbours import VisitHarbour
 from kogge.games.liguria.table import VACANT
 
-from .setting import GAME, card, legal, play, ready, tiles, wait, why_not
 from .test_sailing import CAMOGLI, sailing
 
 

@@ -1,12 +1,13 @@
 """At an island."""
 import pytest
 
+from games.liguria.setting import BLUE, GAME, RED, YELLOW, card, held, ready
+from games.setting import legal, play, why_not
 from kogge.engine.rule import NOT_ASKED
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import MoveShips
 from kogge.games.liguria.table import VACANT
 
-from .setting import BLUE, GAME, RED, YELLOW, card, held, legal, play, ready, why_not
 from .test_sailing import sailing
 
 

@@ -1,12 +1,12 @@
 """Phases 2 and 3a."""
 import pytest
 
+from games.liguria.setting import asked, ready, row, tiles
+from games.setting import legal, play, why_not
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import ChooseCards, CollectTiles, PlaceMerchants
 from kogge.games.liguria.market import NO_TILE, PlaceMerchant, TakeTiles
 from kogge.games.liguria.table import VACANT
-
-from .setting import asked, legal, play, ready, row, tiles, why_not
 
 FIVE = ["wheel", "merchant", "monk", "knight-2", "diplomat-1"]
 

@@ -3,9 +3,8 @@ import re
 
 import pytest
 
+from games.liguria.setting import GAME
 from kogge import PartsError, Rng, Sheet, playout
-
-from .setting import GAME
 
 
 def changed(old, new):

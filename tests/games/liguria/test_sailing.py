@@ -1,11 +1,11 @@
 """Phase 3c."""
 import pytest
 
+from games.liguria.setting import BLUE, RED, YELLOW, card, held, ready, tiles
+from games.setting import legal, play, why_not
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import MoveShips
 from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE
-
-from .setting import BLUE, RED, YELLOW, card, held, legal, play, ready, tiles, why_not
 
 CAMOGLI, ISLAND_1, ISLAND_2, NOLI, ISLAND_3, LERICI = 0, 1, 2, 3, 4, 9
 

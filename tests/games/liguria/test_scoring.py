@@ -1,11 +1,10 @@
 """The six steps of the final scoring."""
 import pytest
 
+from games.liguria.setting import card, held, points, ready, tile, tiles
 from kogge import Rng
 from kogge.games.liguria.parts import LARGEST_ORDER
 from kogge.games.liguria.scoring import Filling
-
-from .setting import card, held, points, ready, tile, tiles
 
 
 def scored(**changes):

@@ -2,12 +2,13 @@
 import pytest
 
 import kogge
+from games.liguria.setting import GAME, card, ready, tile, wait
+from games.setting import play
 from kogge import EVERYONE, Journal, Rng, pick
 from kogge.engine.position import digest
 from kogge.games.liguria.market import PlaceMerchant
 
 from .census import merchants
-from .setting import GAME, card, play, ready, tile, wait
 from .test_market import taking
 from .test_sailing import sailing
 

@@ -1,13 +1,13 @@
 """Set-up, and the preparation of each round."""
 import pytest
 
+from games.liguria.setting import GAME, asked, ready, wait
+from games.setting import legal, play, why_not
 from kogge import LUCK, Rng, pick, playout
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import DealCards, LayTiles, StartRound
 from kogge.games.liguria.ring import DrawOrder, LayIsland, LayMarker
 from kogge.games.liguria.table import VACANT, Island
-
-from .setting import GAME, asked, legal, play, ready, wait, why_not
 
 PLUS = ["deal 1", "deal 2", "deal 3", "deal 4", "deal 5"]  # the first cards are all positive, the 17th is the first negative
 

@@ -1,4 +1,5 @@
 """Short ways to put a table into the situation a test is about."""
+from games.setting import legal, play
 from kogge import game
 from kogge.games.nauticus.parts import BONUSES, PIECES, TILES
 from kogge.games.nauticus.table import new_ship
@@ -52,20 +53,6 @@ def started(players=2, edition="final", **where):
     for space in range(8):
         play(table, "lay " + (taken[space] if space in taken else rest.pop(0)))
     return table
-
-
-def play(table, *texts):
-    for text in texts:
-        table.play(GAME.action(text))
-    return table
-
-
-def why_not(table, text):
-    return table.why_not(GAME.action(text))
-
-
-def legal(table):
-    return [action.text for action in table.legal()]
 
 
 def points(table, seat=0):

@@ -1,7 +1,8 @@
 """Actions in general, buying and building (3.1, 3.2.1) and the Golden Rule."""
 import pytest
 
-from games.nauticus.setting import GAME, ONE, acting, asked, legal, piece, play, ship, why_not
+from games.nauticus.setting import GAME, ONE, acting, asked, piece, ship
+from games.setting import legal, play, why_not
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import Place
 

@@ -1,7 +1,8 @@
 """Set-up, rounds and phases, bonuses, blue workers, the end of a round."""
 import pytest
 
-from games.nauticus.setting import BONUS_SPACES, GAME, acting, asked, legal, pass_phase, piece, play, points, started, why_not
+from games.nauticus.setting import BONUS_SPACES, GAME, acting, asked, pass_phase, piece, points, started
+from games.setting import legal, play, why_not
 from kogge import LUCK, BadOption
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import ChooseReward, TakeFree

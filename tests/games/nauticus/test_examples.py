@@ -1,5 +1,6 @@
 """The worked examples of the rule book with their numbers."""
-from games.nauticus.setting import ONE, acting, asked, piece, play, points, ship, started, why_not
+from games.nauticus.setting import ONE, acting, asked, piece, points, ship, started
+from games.setting import play, why_not
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import Place
 from kogge.games.nauticus.turns import ChooseExtra

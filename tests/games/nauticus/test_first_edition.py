@@ -1,7 +1,8 @@
 """The option `edition`: what the earlier rule book has otherwise, and what it only leaves vaguer."""
 import pytest
 
-from games.nauticus.setting import ONE, TWO, acting, asked, legal, pass_phase, piece, play, points, ship, started, why_not
+from games.nauticus.setting import ONE, TWO, acting, asked, pass_phase, piece, points, ship, started
+from games.setting import legal, play, why_not
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import ChooseReward, Place
 

@@ -1,7 +1,8 @@
 """Transport, money, delivery and crowns (3.2.2), passing (3.3)."""
 import pytest
 
-from games.nauticus.setting import GAME, ONE, TWO, acting, legal, piece, play, points, ship, started, why_not
+from games.nauticus.setting import GAME, ONE, TWO, acting, piece, points, ship, started
+from games.setting import legal, play, why_not
 from kogge.games.nauticus import rules
 
 

@@ -1,7 +1,8 @@
 """Rewards for finished ships (4) and the extra action (5)."""
 import pytest
 
-from games.nauticus.setting import ONE, acting, asked, legal, piece, play, points, ship, started, why_not
+from games.nauticus.setting import ONE, acting, asked, piece, points, ship, started
+from games.setting import legal, play, why_not
 from kogge.games.nauticus import rules
 from kogge.games.nauticus.building import ChooseReward
 
@@ -28,8 +29,9 @@ def test_one_reward_for_each_mast(size):
 
 
 @pytest.mark.rule("nauticus.4.one-per-mast")
-def test_an_unclosed_hull_is_not_finished():
-    table = acting("transport", store=["whale-sail"], ships=[ship("bow", "whale-mast")])
+@pytest.mark.parametrize("end", ["bow", "stern"])
+def test_an_unclosed_hull_is_not_finished(end):
+    table = acting("transport", store=["whale-sail"], ships=[ship(end, "whale-mast")])
 
     play(table, "transport whale-sail", "place on ship 1")
 

@@ -1,7 +1,8 @@
 """What players read where a number or a full warehouse changes the sentence, and the view between two actions."""
 import pytest
 
-from games.nauticus.setting import GAME, acting, asked, piece, play, started
+from games.nauticus.setting import GAME, acting, asked, piece, started
+from games.setting import play
 from kogge.engine.texts import texts
 from kogge.games.nauticus.building import ChooseReward
 

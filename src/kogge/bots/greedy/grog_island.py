@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.action import Action
+from kogge.engine.counts import total
 from kogge.engine.luck import Rng
 from kogge.games.grog_island.actions import RENOUNCE, ROWS
 from kogge.games.grog_island.auction import Bid, NextBid
@@ -29,7 +30,7 @@ from kogge.games.grog_island.parts import (
     POINT_REWARD,
 )
 from kogge.games.grog_island.scoring import crew_on, different_goals, kind_points, spare_goods
-from kogge.games.grog_island.table import FREE, GHOST, Player, Table, total
+from kogge.games.grog_island.table import FREE, GHOST, Player, Table
 from kogge.games.grog_island.winning import Pay, Prizes, WinnerClaim
 
 WEIGHTS: Final = {

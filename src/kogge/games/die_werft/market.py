@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
+from kogge.engine.counts import left
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Step
 from kogge.games.die_werft import rules
@@ -106,13 +107,7 @@ class Reveal(Question[Table]):
         return None if table.decks[deck_of(table, self.column)][action.n] else rules.NOT_IN_DECK
 
     def options(self, table: Table) -> list[Action]:
-        out: list[Action] = []
-        design: i64 = 0
-        for count in table.decks[deck_of(table, self.column)]:
-            if count:
-                out.append(REVEAL[design])
-            design += 1
-        return out
+        return left(REVEAL, table.decks[deck_of(table, self.column)])
 
     def weight(self, table: Table, action: Action) -> i64:
         return table.decks[deck_of(table, self.column)][action.n]
@@ -146,13 +141,7 @@ class Arrive(Question[Table]):
         return None if table.train_deck[action.n] else rules.NOT_IN_DECK
 
     def options(self, table: Table) -> list[Action]:
-        out: list[Action] = []
-        train: i64 = 0
-        for count in table.train_deck:
-            if count:
-                out.append(ARRIVE[train])
-            train += 1
-        return out
+        return left(ARRIVE, table.train_deck)
 
     def weight(self, table: Table, action: Action) -> i64:
         return table.train_deck[action.n]

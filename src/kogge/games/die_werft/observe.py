@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.counts import total
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.die_werft.course import Dropping, Finishing
 from kogge.games.die_werft.freight import Trading
@@ -81,13 +82,6 @@ def ones(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
-
-
-def total(counts: list[int]) -> i64:
-    sum: i64 = 0
-    for count in counts:
-        sum += count
-    return sum
 
 
 def note_track(notes: Notes, table: Table, seat: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
+from kogge.engine.counts import total
 from kogge.engine.rule import Rule
 from kogge.engine.table import EVERYONE, LATER, Figures, Question, Step
 from kogge.games.grog_island import rules
@@ -13,7 +14,7 @@ from kogge.games.grog_island.actions import BID, PASS, ROWS, TURN
 from kogge.games.grog_island.dice import descends, pips, rows, sums, widened
 from kogge.games.grog_island.parts import DICE, FACES, HIGHEST, HOLD_CARD
 from kogge.games.grog_island.passing import Visit, passing_goods
-from kogge.games.grog_island.table import NO_BIDDER, Player, Table, total
+from kogge.games.grog_island.table import NO_BIDDER, Player, Table
 from kogge.games.grog_island.winning import Pay
 
 UNPLAYED: Final[list[int]] = [0] * DICE

@@ -6,12 +6,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
+from kogge.engine.counts import left, total
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, NOBODY, Figures, Question
 from kogge.games.grog_island import rules
 from kogge.games.grog_island.actions import CHEST, GOAL, KEEP, PARROT, RETURN
-from kogge.games.grog_island.parts import GOAL_COUNT
-from kogge.games.grog_island.table import Table, total
+from kogge.games.grog_island.table import Table
 
 
 class Dealing(Question[Table]):
@@ -46,10 +46,7 @@ class DealGoal(Dealing):
         return None if table.under[0].goal == action.n else rules.UNDER_IN_ORDER
 
     def options(self, table: Table) -> list[Action]:
-        out: list[Action] = []
-        for goal in range(GOAL_COUNT):
-            if table.stack[goal]:
-                out.append(GOAL[goal])
+        out = left(GOAL, table.stack)
         return out if out else [GOAL[table.under[0].goal]]
 
     def weight(self, table: Table, action: Action) -> i64:
@@ -74,12 +71,15 @@ class DealAny(Dealing):
     """Any card of a stack in no order, as long as there are any."""
 
     def stack(self, table: Table) -> list[int]:
+        """Where it comes from, as counts; each kind of card says so."""
         raise NotImplementedError
 
     def hand(self, table: Table) -> list[int]:
+        """Where it goes, as counts; each kind of card says so."""
         raise NotImplementedError
 
     def next(self) -> Question[Table]:
+        """The same once more, for one card less; each kind of card says so."""
         raise NotImplementedError
 
     def refusal(self, table: Table, action: Action) -> Rule | None:
@@ -140,8 +140,21 @@ def different(actions: list[Action], goals: list[int]) -> list[Action]:
     return out
 
 
+class ChooseGoal(Question[Table]):
+    """One of several goals that only their owner sees, and nobody learns which."""
+
+    def options(self, table: Table) -> list[Action]:
+        return self.candidates(table)
+
+    def audience(self, table: Table, action: Action) -> i64:
+        return NOBODY
+
+    def private(self) -> bool:
+        return True  # two copies of a goal are one choice
+
+
 @mypyc_attr(free_list_len=1)
-class ReturnGoal(Question[Table]):
+class ReturnGoal(ChooseGoal):
     """Goals from the hand go face down under the stack."""
 
     def __init__(self, seat: i64, count: i64) -> None:
@@ -150,15 +163,6 @@ class ReturnGoal(Question[Table]):
 
     def candidates(self, table: Table) -> list[Action]:
         return different(RETURN, table.players[self.seat].goals)
-
-    def options(self, table: Table) -> list[Action]:
-        return different(RETURN, table.players[self.seat].goals)
-
-    def audience(self, table: Table, action: Action) -> i64:
-        return NOBODY
-
-    def private(self) -> bool:
-        return True  # two copies of a goal are one choice
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
@@ -172,20 +176,11 @@ class ReturnGoal(Question[Table]):
 
 
 @mypyc_attr(free_list_len=1)
-class KeepGoal(Question[Table]):
+class KeepGoal(ChooseGoal):
     """One of the goals drawn at the goal ship stays in the hand."""
 
     def candidates(self, table: Table) -> list[Action]:
         return different(KEEP, table.players[self.seat].drawn)
-
-    def options(self, table: Table) -> list[Action]:
-        return different(KEEP, table.players[self.seat].drawn)
-
-    def audience(self, table: Table, action: Action) -> i64:
-        return NOBODY
-
-    def private(self) -> bool:
-        return True  # two copies of a goal are one choice
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)
@@ -196,20 +191,11 @@ class KeepGoal(Question[Table]):
 
 
 @mypyc_attr(free_list_len=1)
-class OrderGoals(Question[Table]):
+class OrderGoals(ChooseGoal):
     """The other goals drawn at the goal ship go under the stack, one after the other as their owner likes."""
 
     def candidates(self, table: Table) -> list[Action]:
         return different(RETURN, table.players[self.seat].drawn)
-
-    def options(self, table: Table) -> list[Action]:
-        return different(RETURN, table.players[self.seat].drawn)
-
-    def audience(self, table: Table, action: Action) -> i64:
-        return NOBODY
-
-    def private(self) -> bool:
-        return True  # two copies of a goal are one choice
 
     def answer(self, table: Table, action: Action) -> None:
         table.close(self)

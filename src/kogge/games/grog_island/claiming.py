@@ -4,10 +4,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kogge.engine.action import Action
+from kogge.engine.counts import total
 from kogge.engine.table import Figures
 from kogge.games.grog_island.cards import DealGoal, DealParrot, ReturnGoal
 from kogge.games.grog_island.parts import BLACK_CLOUD, GOAL_CLOUD, KIND_COUNT, PARROT_CLOUD, POINT_CLOUD
-from kogge.games.grog_island.table import FREE, NO_BUILDING, Table, total
+from kogge.games.grog_island.table import FREE, NO_BUILDING, Table
 
 
 def buildings(table: Table, actions: list[Action], colour: i64) -> list[Action]:

@@ -5,11 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.counts import total
 from kogge.engine.luck import Rng, draw
 from kogge.engine.table import NOBODY
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.parts import GOAL_COUNT
-from kogge.games.grog_island.table import Sighting, Slid, Table, total
+from kogge.games.grog_island.table import Sighting, Slid, Table
 from kogge.games.grog_island.winning import Pay
 
 NO_GOAL: Final = -1

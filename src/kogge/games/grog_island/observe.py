@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.counts import total
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.grog_island.auction import UNPLAYED, Bid
 from kogge.games.grog_island.cards import ReturnGoal
@@ -25,7 +26,7 @@ from kogge.games.grog_island.parts import (
     SITES,
     WATERS,
 )
-from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BIDDER, NO_GHOST_SHIP, Player, Table, total
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BIDDER, NO_GHOST_SHIP, Player, Table
 from kogge.games.grog_island.trading import Give, Replace, Trade
 from kogge.games.grog_island.winning import PlaceLock, WinnerClaim
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.counts import total
 from kogge.games.grog_island.parts import (
     FIRST_GOOD_GOAL,
     FIRST_PENINSULA_GOAL,
@@ -13,7 +14,7 @@ from kogge.games.grog_island.parts import (
     PARROT_GOAL,
     PENINSULAS,
 )
-from kogge.games.grog_island.table import GHOST, Table, total
+from kogge.games.grog_island.table import GHOST, Table
 
 SOURCES: Final = ["track", "chests", "coins", "buildings", "parrots", "goods", "peninsulas"]
 

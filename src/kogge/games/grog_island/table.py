@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine import table as engine
+from kogge.engine.counts import total
 from kogge.engine.game import Game
 from kogge.games.grog_island.parts import (
     CHEST_LIMIT,
@@ -89,10 +90,8 @@ class Player:
         return self.coins + self.chests[0] + 2 * self.chests[1] + CHEST_LIMIT * self.chests[2]
 
     def tiles(self) -> i64:
-        total: i64 = 0
-        for count in self.goods:
-            total += count
-        return total
+        return total(self.goods)
+
 
     def has_passed(self) -> bool:
         return self.marker != NO_MARKER
@@ -215,13 +214,6 @@ class Table(engine.Table):
         if self.ghost_ship == NO_GHOST_SHIP or self.ships[OPEN_SEA] == self.ghost_ship:
             return -1
         return self.parts.waters[self.ships.index(int(self.ghost_ship))]
-
-
-def total(counts: list[int]) -> i64:
-    sum: i64 = 0
-    for count in counts:
-        sum += count
-    return sum
 
 
 def new_player(parts: Parts, crew: int) -> Player:

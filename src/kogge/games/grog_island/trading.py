@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
+from kogge.engine.counts import total
 from kogge.engine.rule import Rule
 from kogge.engine.table import Figures, Question, Step
 from kogge.games.grog_island import rules
@@ -21,7 +22,7 @@ from kogge.games.grog_island.parts import (
     PENINSULAS,
     SHIPS,
 )
-from kogge.games.grog_island.table import FREE, Player, Table, total
+from kogge.games.grog_island.table import FREE, Player, Table
 
 
 def affordable(table: Table, player: Player, colour: i64) -> i64:

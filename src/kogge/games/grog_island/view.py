@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 
+from kogge.engine.counts import total
 from kogge.engine.table import Figures
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
@@ -46,7 +47,7 @@ from kogge.games.grog_island.shapes import (
     View,
     WorthView,
 )
-from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Table, total
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Table
 from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from kogge.engine.action import Action
+from kogge.engine.counts import left
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Question, Step
 from kogge.games.liguria import rules
@@ -42,13 +43,7 @@ class LayTiles(Question[Table]):
         return rules.BAG_HOLDS_NONE if table.bag[action.n] == 0 else None
 
     def options(self, table: Table) -> list[Action]:
-        out: list[Action] = []
-        index: i64 = 0
-        for count in table.bag:
-            if count:
-                out.append(LAY[index])
-            index += 1
-        return out
+        return left(LAY, table.bag)
 
     def weight(self, table: Table, action: Action) -> i64:
         return table.bag[action.n]
@@ -135,7 +130,7 @@ class InOrder(Step[Table]):
             self.turn(table, table.order[self.position])
 
     def turn(self, table: Table, seat: int) -> None:
-        """For the one at this position; asks for the next one, too."""
+        """For the one at this position; asks for the next one, too. Each subclass says what."""
         raise NotImplementedError
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.engine.counts import total
 from kogge.engine.observation import AROUND, SEATS, Notes
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.harbours import PayDiplomats, VisitHarbour
@@ -54,13 +55,6 @@ def observe(notes: Notes, table: Table, seat: i64) -> None:
         notes.enter(SEATS[n])
         note_player(notes, table, (seat + n) % players, seat)
         notes.leave()
-
-
-def total(counts: list[int]) -> i64:
-    sum: i64 = 0
-    for count in counts:
-        sum += count
-    return sum
 
 
 def note_cards(notes: Notes, name: str, cards: list[Card]) -> None:

@@ -88,6 +88,7 @@ class Turn(Question[Table]):
         return None
 
     def use(self, table: Table, player: Player, action: Action) -> None:
+        """A worker is used so; each turn says what that does."""
         raise NotImplementedError
 
     def answer(self, table: Table, action: Action) -> None:

@@ -139,3 +139,17 @@ async def check_body(request: Web) -> None:
             await request.json()
         except (SerializationException, *UNREADABLE) as error:
             raise Trouble("bad-request", f"The body cannot be read: {error}") from None
+
+
+# --- what is brought along ---
+
+
+async def text_of(request: Web, me: Me) -> str:
+    """A record that becomes a table of mine, as far as one address may bring so much. Raises Trouble."""
+    request.app.state.limits.check_reading(me.id)
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Trouble("bad-record", "A record is UTF-8 text.") from None
+    request.app.state.limits.check_opening(request, len(text))
+    return text

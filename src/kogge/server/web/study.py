@@ -1,7 +1,7 @@
 """Studies over HTTP: a line comes in, a moment goes out."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, JSONBody
@@ -33,10 +33,11 @@ from kogge.server.tables import finished, records, saving, telling
 from kogge.server.tables.room import Room
 from kogge.server.tables.setup import Setup
 from kogge.server.tables.studying import Desk
-from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TheHub, Visitor, Web
+from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TheHub, Visitor, Web, text_of
 from kogge.server.web.limits import LOOK, address_of
 from kogge.server.web.tables import show as show_table
 
+T = TypeVar("T")
 BEST = 3
 """Of the best answers so many are told."""
 
@@ -51,6 +52,21 @@ async def desk(request: Web, hub: Hub, visitor: Me | None, wish: StudyWish) -> t
     return Desk(room.chronicle, room.standing, person, wish), room
 
 
+async def desk_with_bots(request: Web, hub: Hub, visitor: Me | None, wish: StudyWish) -> tuple[Desk, Room]:
+    """The same where bots may be asked. Raises Trouble."""
+    found, room = await desk(request, hub, visitor, wish)
+    if not room.standing.row.hints and not found.over:
+        raise Trouble("no-hints", "This table plays without hints.")
+    return found, room
+
+
+def given(thought: T | None) -> T:
+    """What the bots have thought. Raises Trouble where they have not."""
+    if thought is None:
+        raise Trouble("unavailable", "The bots do not answer; ask again.")
+    return thought
+
+
 @post("/study", status_code=200)
 async def study(
     request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[StudyWish], lang: Language = "en",
@@ -63,13 +79,8 @@ async def study(
 @post("/study/bot", status_code=200)
 async def ask_bot(request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[StudyBot]) -> StudyAnswer:
     """What a bot would answer there."""
-    found, room = await desk(request, hub, visitor, data)
-    if not room.standing.row.hints and not found.over:
-        raise Trouble("no-hints", "This table plays without hints.")
-    answer = await hub.thinking.answer_in_study(room, found, data.level, visitor.id if visitor else None)
-    if answer is None:
-        raise Trouble("unavailable", "The bots do not answer; ask again.")
-    return StudyAnswer(answer)
+    found, room = await desk_with_bots(request, hub, visitor, data)
+    return StudyAnswer(given(await hub.thinking.answer_in_study(room, found, data.level, visitor.id if visitor else None)))
 
 
 @post("/study/why", status_code=200)
@@ -87,12 +98,8 @@ async def think(
     request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[StudyThink], lang: Language = "en",
 ) -> StudyThought:
     """Chances, expected points and the best answers there."""
-    found, room = await desk(request, hub, visitor, data)
-    if not room.standing.row.hints and not found.over:
-        raise Trouble("no-hints", "This table plays without hints.")
-    thought = await hub.thinking.think_in_study(room, found, data.times, visitor.id if visitor else None)
-    if thought is None:
-        raise Trouble("unavailable", "The bots do not answer; ask again.")
+    found, room = await desk_with_bots(request, hub, visitor, data)
+    thought = given(await hub.thinking.think_in_study(room, found, data.times, visitor.id if visitor else None))
     table = found.line.table
     speech, best = texts(table.game, lang), []
     for text, points, worth in thought.ranked[:BEST]:
@@ -168,12 +175,7 @@ async def save_study(request: Web, hub: TheHub, me: Myself, data: JSONBody[SaveS
 @post("/studies/import", body="text", request_max_body_size=LARGEST)
 async def import_study(request: Web, hub: TheHub, me: Myself, lang: Language = "en") -> StudyInfo:
     """A study as text: its game becomes a table of mine, what was tried a study of it."""
-    request.app.state.limits.check_reading(me.id)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Trouble("bad-record", "A study is UTF-8 text.") from None
-    request.app.state.limits.check_opening(request, len(text))
+    text = await text_of(request, me)
     record = await hub.readers.read(me.id, "bad-record", saving.trunk_of, text)
     found = await records.read(hub.readers, hub.database, me, record)
     if not found.opening.over:

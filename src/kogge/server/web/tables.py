@@ -28,7 +28,7 @@ from kogge.server.messages import (
 from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby, offers, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
-from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web
+from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web, text_of
 
 P = ParamSpec("P")
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
@@ -187,12 +187,7 @@ async def at(
 @post("/records", body="text", request_max_body_size=LARGEST)
 async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
     """A record as a table of mine."""
-    request.app.state.limits.check_reading(me.id)
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Trouble("bad-record", "A record is UTF-8 text.") from None
-    request.app.state.limits.check_opening(request, len(text))
+    text = await text_of(request, me)
     found = await records.read(hub.readers, hub.database, me, text)
     table_id = await hub.database.write(records.store, me, found, hub.settings)
     await hub.people_changed(table_id)
