@@ -1,6 +1,7 @@
 """Standing orders: secret, carried out by whichever process is awake, and never more than was planned."""
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from kogge import LUCK, Rng, game, games, pick
+from kogge.engine.texts import question_key
 from kogge.server.messages import NewOrder, StudyWish
 from kogge.server.problems import Trouble
 from kogge.server.tables import orders
@@ -43,7 +45,7 @@ def test_an_order_answers_exactly_the_planned_way_and_nothing_else(name: str, pl
         chronicle = played(name, players, 80 + 40 * seed, seed=seed)
         rng, seat = Rng(seed), seed % players
         ahead = twin(chronicle)
-        while not ahead.over and ahead.length < chronicle.length + 40:
+        while not ahead.over and (ahead.length < chronicle.length + 40 or ahead.length_for([seat]) != ahead.length):
             ahead.journal.play(pick(ahead.table, rng))
         way = ahead.journal.entries[chronicle.length:]
         if all(entry.seat != seat for entry in way) or chronicle.length_for([seat]) != chronicle.length:
@@ -93,24 +95,58 @@ def test_an_order_with_a_named_condition_waits_for_it_alone() -> None:
     assert order.when == (f"{first} {desk.line.entries[0].action.text}",)
 
 
-def test_passing_ends_with_a_new_round_or_when_my_things_change() -> None:
-    chronicle = played("nauticus", 2, 30)
-    seat = next(entry.seat for entry in reversed(chronicle.journal.entries) if entry.seat != LUCK)
-    base = {"at": chronicle.length, "round": orders.round_of(chronicle), "base": orders.things(chronicle.table, seat)}
-    passing = {until: Order("id", "pass", "", seat, True, 0, until=(until,), **base) for until in ("round", "mine", "rival")}
-    rng = Rng(2)
-    seen: dict[str, bool] = {}
-    while not chronicle.over and orders.round_of(chronicle) == base["round"]:
-        for until, order in passing.items():
-            found = look(order, chronicle)
-            seen[until] = seen.get(until, False) or found.state == "ended"
-            legal = [action.text for action in chronicle.table.legal()]
-            asked = chronicle.table.seat == seat and "pass" in legal
-            assert (found.action is not None) == (asked and found.state != "ended")
+@pytest.mark.parametrize("name", games())
+def test_an_order_waits_while_i_have_less_than_i_named(name: str) -> None:
+    """At the planned kind of question, whenever the planned answer is allowed, and only with so much in my purse."""
+    chronicle, rng, fired = played(name, 3, 60), Rng(2), 0
+    while chronicle.table.seat < 0 or chronicle.length_for([chronicle.table.seat]) != chronicle.length:
         chronicle.answer(pick(chronicle.table, rng))
-    assert look(passing["round"], chronicle).state == "ended"
-    assert not seen["round"]
-    assert seen["mine"]
+    seat = chronicle.table.seat
+    thing, count = max(orders.purse_of(chronicle.table, seat).items(), key=lambda pair: pair[1])
+    order = left(chronicle, seat, [chronicle.table.legal()[0].text], having={thing: count})
+    for lang in ("en", "de"):
+        told = orders.info(order, chronicle, lang, ["Ann", "Bob", "Cleo"])
+        assert [(each.name, each.count) for each in told.having] == [(thing, count)]
+        assert told.having[0].text
+    while not chronicle.over:
+        table, found = chronicle.table, look(order, chronicle)
+        asked = table.seat == seat and question_key(table.agenda[-1]) == order.steps[0].kind
+        asked = asked and order.steps[0].action in [action.text for action in table.legal()]
+        enough = orders.purse_of(table, seat)[thing] >= count
+        assert (found.action is not None) == (asked and enough)
+        assert enough or found.state == "waits"
+        fired += asked and enough
+        chronicle.answer(pick(table, rng))
+    assert fired
+    assert look(replace(order, given=1), chronicle).state == "used"
+
+
+@pytest.mark.parametrize("name", ["grog-island", "nauticus"])
+def test_passing_ends_with_what_was_named_and_not_before(name: str) -> None:
+    """A new round; something of mine that can be counted; a rival who could pass and does not, who bids for instance."""
+    seen: dict[str, int] = {}
+    for seed in range(4):
+        chronicle, rng = played(name, 2, 30 + 40 * seed, seed=seed), Rng(seed)
+        seat = next(entry.seat for entry in reversed(chronicle.journal.entries) if entry.seat != LUCK)
+        base: Any = {"at": chronicle.length, "round": orders.round_of(chronicle), "base": orders.things(chronicle.table, seat)}
+        passing = {until: Order("id", "pass", "", seat, True, 0, until=(until,), **base) for until in ("round", "mine", "rival")}
+        bid = False
+        while not chronicle.over and orders.round_of(chronicle) == base["round"]:
+            table, legal = chronicle.table, [action.text for action in chronicle.table.legal()]
+            now = {"round": False, "mine": orders.things(table, seat) != base["base"], "rival": bid}
+            for until, order in passing.items():
+                found = look(order, chronicle)
+                if chronicle.length_for([seat]) == chronicle.length:
+                    assert (found.state == "ended") == now[until], until
+                assert (found.action is not None) == (table.seat == seat and "pass" in legal and found.state != "ended")
+                seen[until] = seen.get(until, 0) + (found.state == "ended")
+            action, passable = pick(table, rng), "pass" in [each.text for each in table.candidates()]
+            bid = bid or (table.seat not in (seat, LUCK) and passable and action.verb != "pass")
+            chronicle.answer(action)
+        if not chronicle.over:
+            assert look(passing["round"], chronicle).state == "ended"
+            seen["round"] += 1
+    assert all(seen.values()), seen
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
@@ -143,6 +179,9 @@ def test_what_is_no_order_is_refused() -> None:
         orders.leave(chronicle, Desk(chronicle, seated(3, 0), "me", StudyWish("t", 60, seat=0)), NewOrder("pass"))
     with pytest.raises(Trouble, match="needs an answer of yours"):
         left(chronicle, 0, [])
+    asked = played("nauticus", 2, 40)
+    with pytest.raises(Trouble, match="cannot be counted"):
+        left(asked, asked.table.seat, [asked.table.legal()[0].text], having={"patience": 1})
 
 
 # --- at real tables ---
@@ -199,6 +238,29 @@ def test_an_order_is_carried_out_while_its_owner_is_away_and_across_a_restart(tm
             assert rival.get(f"/api/tables/{table}/orders").json()["answered"] == []
 
 
+def test_one_of_two_processes_carries_an_order_out_and_only_once(pair: tuple[Server, Server]) -> None:
+    """Left through one, come true through the other, its owner away from both."""
+    here, there = pair
+    host, guest = Person(here), Person(there)
+    table, asked, waiting = other_turn(host, guest, here)
+    owner, rival = (host, guest) if waiting.welcome["seats"] == [0] else (guest, host)
+    line, answer = line_to(waiting, owner, table, waiting.welcome["seats"][0])
+    start = waiting.state["length"]
+    body = {"kind": "plan", "at": start, "line": line}
+    assert owner.post(f"/api/tables/{table}/orders", body).status_code == 201
+    waiting.close()
+    for action in line[:-2]:
+        asked.play(action)
+    asked.answer(line[-2])
+    eventually(lambda: rival.get(f"/api/tables/{table}").json()["length"] >= start + len(line))
+    asked.command("ping")
+    assert asked.state["log"][-1]["action"] == answer
+    asked.close()
+    told = owner.at(there if owner is host else here).get(f"/api/tables/{table}/orders").json()
+    assert [(order["state"], order["used"]) for order in told["orders"]] == [("used", 1)]
+    assert told["answered"] == [start + len(line) - 1]
+
+
 def test_orders_are_refused_where_none_can_be_left(server: Server) -> None:
     me, stranger = Person(server), Person(server)
     table = me.table("me", "deckhand")
@@ -214,5 +276,9 @@ def test_orders_are_refused_where_none_can_be_left(server: Server) -> None:
     assert me.http.delete(f"{path}/nothing").json()["code"] == "not-found"
     assert len(me.http.delete(f"{path}/{found[0]['id']}").json()["orders"]) == 1
     assert me.http.delete(path).json()["orders"] == []
+    me.post(path, {"kind": "forced"})
     me.post(f"/api/tables/{table}/abandon")
+    before = me.get(path).json()["orders"]
     assert me.post(path, {"kind": "forced"}).json()["code"] == "not-playing"
+    assert me.http.patch(f"{path}/{before[0]['id']}", json={"active": True}).json()["code"] == "not-playing"
+    assert me.get(path).json()["orders"] == before

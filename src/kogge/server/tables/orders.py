@@ -20,7 +20,7 @@ from kogge import LUCK, Action, Game, Table
 from kogge.engine.record import Entry
 from kogge.engine.texts import LANGUAGES, named, question_key, slug, texts
 from kogge.server import due
-from kogge.server.messages import NewOrder, OrderInfo, OrderState, OrderStep
+from kogge.server.messages import Counted, NewOrder, OrderInfo, OrderState, OrderStep
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
 from kogge.server.storage.rows import standing_order
@@ -66,6 +66,8 @@ class Order:
     """What the log said up to there."""
     when: tuple[str, ...] = ()
     """Rivals' answers that are awaited instead of the exact way: "SEAT ACTION" each."""
+    having: dict[str, int] = field(default_factory=dict)
+    """Of what can be counted before its seat, so much at least, instead of the exact way."""
     given: int = 0
     """How many of its own answers it has given, where conditions are named."""
     until: tuple[str, ...] = ()
@@ -97,7 +99,7 @@ def look(order: Order, chronicle: Chronicle) -> Found:
     if order.ended:
         return Found("used" if order.ended == "used" else "ended")
     if order.kind == "plan":
-        return _conditional(order, chronicle) if order.when else _exact(order, chronicle)
+        return _conditional(order, chronicle) if order.when or order.having else _exact(order, chronicle)
     asked = chronicle.table.seat == order.seat and not chronicle.over
     legal = chronicle.table.legal() if asked else []
     if order.kind == "forced":  # where only its owner knows that there is but one, no haste may tell it
@@ -126,7 +128,7 @@ def _exact(order: Order, chronicle: Chronicle) -> Found:
 
 
 def _conditional(order: Order, chronicle: Chronicle) -> Found:
-    """All that was named has happened since, and its kind of question is asked."""
+    """All that was named has happened since, what was named is there, and its kind of question is asked."""
     since = known(chronicle, order.seat)[order.at:]
     seen = [condition in {f"{entry.seat} {entry.text(order.seat)}" for entry in since} for condition in order.when]
     if not all(seen):
@@ -134,6 +136,9 @@ def _conditional(order: Order, chronicle: Chronicle) -> Found:
     mine = [step for step in order.steps if step.seat == order.seat]
     if order.given >= len(mine):
         return Found("used", len(seen))
+    purse = purse_of(chronicle.table, order.seat)
+    if any(purse.get(name, 0) < count for name, count in order.having.items()):
+        return Found("waits", sum(seen))
     return _next(order, chronicle, mine[order.given], sum(seen))
 
 
@@ -144,7 +149,7 @@ def _next(order: Order, chronicle: Chronicle, step: Step, done: int) -> Found:
         return Found("possible", done)
     action = next((action for action in table.legal() if action.text == step.action), None)
     if question_key(table.agenda[-1]) != step.kind or action is None:
-        return Found("possible" if order.when else "broken", done)
+        return Found("possible" if order.when or order.having else "broken", done)
     return Found("possible", done, action)
 
 
@@ -188,15 +193,18 @@ def reached(order: Order, chronicle: Chronicle) -> bool:
         return True
     if "mine" in order.until and things(chronicle.table, order.seat) != order.base:
         return True
-    return "rival" in order.until and outdone(known(chronicle, order.seat), order)
+    return "rival" in order.until and outdone(chronicle, order)
 
 
-def outdone(entries: Sequence[Entry], order: Order) -> bool:
-    """A rival has not passed where one can pass: has bid, for instance."""
-    passable = {entry.question for entry in entries if entry.action.verb == PASS}
-    return any(
-        entry.seat not in (order.seat, LUCK) and entry.action.verb != PASS and entry.question in passable
-        for entry in entries[order.at:])
+def outdone(chronicle: Chronicle, order: Order) -> bool:
+    """A rival has not passed who could have: has bid, for instance."""
+    table = chronicle.journal.at(order.at)
+    for entry in known(chronicle, order.seat)[order.at:]:
+        theirs = entry.seat not in (order.seat, LUCK) and entry.action.verb != PASS
+        if theirs and any(action.text == PASS for action in table.candidates()):
+            return True
+        table.apply(entry.action)
+    return False
 
 
 def passing(chronicle: Chronicle) -> bool:
@@ -208,10 +216,20 @@ def round_of(chronicle: Chronicle) -> int:
     return int(stage.get("round", stage.get("lap", 0)))
 
 
+def purse_of(table: Table, seat: int) -> dict[str, int]:
+    """What can be counted before a seat."""
+    purses: list[dict[str, int]] = table.game.purses(table)
+    return purses[seat] if purses else {}
+
+
 def things(table: Table, seat: int) -> str:
-    """All that a seat owns, as it sees it."""
-    view: Any = table.view(seat)
-    return hashlib.sha256(msgspec.json.encode(view.players[seat])).hexdigest()[:32]
+    """The same, to be compared."""
+    return json.dumps(purse_of(table, seat))
+
+
+def counted(counts: Mapping[str, int], game: Game, lang: str) -> list[Counted]:
+    words = texts(game, lang)
+    return [Counted(name, next(iter(words.purse({name: count}))), count) for name, count in counts.items()]
 
 
 # --- leaving one ---
@@ -231,7 +249,10 @@ def leave(chronicle: Chronicle, desk: Desk, wish: NewOrder) -> Order:
     theirs = [f"{step.seat} {step.known}" for step in steps if step.seat != seat]
     when = tuple(theirs[number] for number in wish.when if number < len(theirs))
     at = desk.wish.at
-    return replace(base, at=at, steps=steps, trunk=fingerprint(chronicle.journal.entries[:at], seat), when=when)
+    if not set(wish.having) <= set(purse_of(chronicle.table, seat)):
+        raise Trouble("bad-order", "That cannot be counted in this game.")
+    trunk = fingerprint(chronicle.journal.entries[:at], seat)
+    return replace(base, at=at, steps=steps, trunk=trunk, when=when, having=wish.having)
 
 
 def _step(entry: Entry, study: Study, seat: int) -> Step:
@@ -247,7 +268,8 @@ def info(order: Order, chronicle: Chronicle, lang: str, names: list[str]) -> Ord
         id=order.id, kind=order.kind, name=order.name, seat=order.seat, active=order.active, state=state,  # type: ignore[arg-type]
         used=order.used, done=found.done, at=order.at,
         steps=[OrderStep(step.seat, step.action, named(step.texts[lang], names)) for step in order.steps],
-        when=list(order.when), until=list(order.until), reason=named(found.reason.get(lang, ""), names))  # type: ignore[arg-type]
+        when=list(order.when), having=counted(order.having, chronicle.setup.game, lang),
+        until=list(order.until), reason=named(found.reason.get(lang, ""), names))  # type: ignore[arg-type]
 
 
 # --- transactions ---
@@ -278,7 +300,7 @@ def _order(row: Any) -> Order:
 
 
 def _content(order: Order) -> str:
-    names = ("at", "steps", "trunk", "when", "given", "until", "base", "round", "ended")
+    names = ("at", "steps", "trunk", "when", "having", "given", "until", "base", "round", "ended")
     return msgspec.json.encode({name: getattr(order, name) for name in names}).decode()
 
 

@@ -24,7 +24,9 @@ async def show(hub: Hub, room: Room, me: Me, lang: str) -> Orders:
     told = [orders.info(order, room.chronicle, lang, room.standing.names()) for order in found]
     seats, entries = room.standing.seats_of(me.id), room.chronicle.journal.entries
     answered = [index for index in sorted(room.chronicle.ordered) if entries[index].seat in seats]
-    return Orders(told, orders.passing(room.chronicle), answered)
+    chronicle, eyes = room.chronicle, room.chronicle.eyes(seats)
+    purse = {} if eyes is None else orders.purse_of(chronicle.table, eyes)
+    return Orders(told, orders.passing(chronicle), answered, orders.counted(purse, chronicle.setup.game, lang))
 
 
 async def room_of(hub: Hub, me: Me, table_id: str, playing: bool = True) -> Room:
@@ -88,11 +90,11 @@ async def put_away(hub: TheHub, me: Myself, table_id: TableId, order: OrderId, l
 
 
 @delete("/tables/{table_id:str}/orders", status_code=200)
-async def cancel_all(hub: TheHub, me: Myself, table_id: TableId) -> Orders:
+async def cancel_all(hub: TheHub, me: Myself, table_id: TableId, lang: Language = "en") -> Orders:
     """Nothing happens without me any more."""
     room = await room_of(hub, me, table_id, playing=False)
     await hub.database.write(orders.clear, table_id, me.id)
-    return await show(hub, room, me, "en")
+    return await show(hub, room, me, lang)
 
 
 HANDLERS: list[Any] = [my_orders, leave_order, change_order, put_away, cancel_all]
