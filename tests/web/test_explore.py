@@ -54,17 +54,29 @@ def test_orders_are_left_switched_and_cancelled(visit: Callable[..., Visitor], v
     me.page.wait_for_selector(".switch[aria-checked=false]")
 
 
-def test_a_plan_is_left_as_an_order(visit: Callable[..., Visitor]) -> None:
-    me = visit()
-    me.start("nauticus")
+@SCREENS
+def test_a_plan_is_left_as_an_order_while_i_have_enough(
+    visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str,
+) -> None:
+    me = visit(viewport, lang=lang)
+    me.start(game)
     me.wait("turn", "which", "confirm")
     me.page.keyboard.press("p")
     me.page.wait_for_selector(".planned .act:not(:disabled)", state="attached")
     me.page.keyboard.press("1")
+    if viewport is PHONE:
+        me.page.click(".sum")
     me.page.wait_for_selector(".steps .row")
+    me.page.click(".when summary")
+    me.page.locator("[data-having]").first.fill("90")
+    check(me, f"an order's conditions, {game}")
     me.page.click("[data-as-order]")
     me.page.wait_for_selector("main.table:not(.planned)")
-    assert [order["kind"] for order in me.api(f"/tables/{me.table}/orders")["orders"]] == ["plan"]
+    order, = me.api(f"/tables/{me.table}/orders?lang={lang}")["orders"]
+    assert (order["kind"], order["state"], [each["count"] for each in order["having"]]) == ("plan", "waits", [90])
+    me.page.keyboard.press("o")
+    me.page.wait_for_selector("[data-order]")
+    check(me, f"an order that waits, {game}")
 
 
 @SCREENS

@@ -103,6 +103,7 @@ export type Anything =
   | Confirmation
   | NewOrder
   | OrderStep
+  | Counted
   | OrderInfo
   | Orders
   | OrderChange
@@ -1088,7 +1089,8 @@ export interface Confirmation {
 }
 /**
  * Answer like this when I am asked. A `plan` is a line as in a study: its exact way, or, with `when`, only those of the
- *     others' answers in it (by their number among them). `pass`: until something happens. `forced`: what has only one answer.
+ *     others' answers in it (by their number among them), and, with `having`, whenever I have at least so much. `pass`: until
+ *     something happens. `forced`: what has only one answer.
  */
 export interface NewOrder {
   kind: "forced" | "pass" | "plan";
@@ -1098,12 +1100,23 @@ export interface NewOrder {
   seed?: number;
   seat?: number | null;
   when?: number[];
+  having?: {
+    [k: string]: number;
+  };
   until?: ("mine" | "rival" | "round")[];
 }
 export interface OrderStep {
   seat: number;
   action: string;
   text: string;
+}
+/**
+ * So much of something that everybody can count: its name in the rules, and in words.
+ */
+export interface Counted {
+  name: string;
+  text: string;
+  count: number;
 }
 /**
  * A standing order of mine. `done` of its steps, or of its conditions, have come true; `reason`: what broke it.
@@ -1120,16 +1133,19 @@ export interface OrderInfo {
   at: number;
   steps: OrderStep[];
   when: string[];
+  having: Counted[];
   until: ("mine" | "rival" | "round")[];
   reason: string;
 }
 /**
- * `passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave.
+ * `passing`: one can pass in this game. `answered`: the lines of the log that orders of mine gave. `purse`: what I have now
+ *     that can be named as a condition.
  */
 export interface Orders {
   orders: OrderInfo[];
   passing: boolean;
   answered: number[];
+  purse?: Counted[];
 }
 export interface OrderChange {
   active: boolean;

@@ -1,7 +1,7 @@
 /** My standing orders at a table: what will be answered without me, and why not yet. */
 import { Failed, cancelOrders, changeOrder, leaveOrder, myOrders, putAwayOrder } from "../app/api.ts";
 import type { Live } from "../app/live.svelte.ts";
-import type { NewOrder, OrderInfo, Orders as Told } from "../app/protocol.ts";
+import type { Counted, NewOrder, OrderInfo, Orders as Told } from "../app/protocol.ts";
 import { problem } from "../app/texts.ts";
 
 /** How long "Cancel all" can be undone, in ms. */
@@ -14,6 +14,8 @@ export class Orders {
   passing = $state(false);
   /** The lines of the log that they gave. */
   answered: number[] = $state.raw([]);
+  /** What I have that can be named as a condition. */
+  purse: Counted[] = $state.raw([]);
   trouble = $state("");
   /** Those that were switched off by "Cancel all", while it can be undone. */
   cancelled: OrderInfo[] = $state.raw([]);
@@ -69,7 +71,7 @@ export class Orders {
 
   async #take(told: Promise<Told>): Promise<void> {
     try {
-      ({ orders: this.all, passing: this.passing, answered: this.answered } = await told);
+      ({ orders: this.all, passing: this.passing, answered: this.answered, purse: this.purse = [] } = await told);
       this.trouble = "";
     } catch (error) {
       if (!(error instanceof Failed)) throw error;

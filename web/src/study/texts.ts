@@ -76,6 +76,8 @@ const en = {
   orderStates: { possible: "possible", waits: "waits", used: "used", broken: "no longer possible", ended: "ended", off: "off" },
   exactly: "Exactly this way",
   onlyIf: "Only if …",
+  whileIHave: (what: string) => `While I have, ${what}:`,
+  atLeast: (what: string, n: number) => `${what}: ${n} or more`,
 
   // explorer
   explore: "Explore",
@@ -240,6 +242,8 @@ const de: StudyTexts = {
   orderStates: { possible: "möglich", waits: "wartet", used: "ausgeführt", broken: "nicht mehr möglich", ended: "beendet", off: "aus" },
   exactly: "Genau so",
   onlyIf: "Nur wenn …",
+  whileIHave: (what) => `Solange ich habe, ${what}:`,
+  atLeast: (what, n) => `${what}: ${n} oder mehr`,
 
   explore: "Erkunden",
   explorer: "Erkunden",
