@@ -16,7 +16,7 @@ from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
-from kogge.server.storage.rows import game_table, kept, log, seat
+from kogge.server.storage.rows import game_table, kept, log, review, seat, standing_order, study
 from patience import eventually
 from server.growth import copies
 from server.setting import ROOT
@@ -105,6 +105,27 @@ def test_a_finished_game_is_shown_as_it_was_whatever_is_gone(client: Client, gam
         assert after == before[:len(after)], what
     hint = client.post(f"/api/tables/{table}/commands", json={"type": "evaluate", "id": "c1"}).json()
     assert (hint["type"], hint["code"]) == ("refused", "unavailable")
+
+
+def test_what_has_lost_its_rules_is_not_studied_and_nothing_is_stored(client: Client) -> None:
+    over, running = finished(client), playing(client)
+    eventually(lambda: is_kept(client, over))
+    write(client, BECOMES["its rules"])
+    hub_of(client).rooms.clear()
+    answers = {
+        (table, way): client.post(f"/api/{way.format(table)}", json=body)
+        for table in (over, running)
+        for way, body in [
+            ("study", {"table": table, "at": 3}), ("study/bot", {"table": table, "at": 3}),
+            ("study/think", {"table": table, "at": 3}), ("study/play", {"table": table, "at": 3}),
+            ("studies", {"table": table, "title": "Mine", "tree": {"trunk": []}}), ("tables/{}/review", {}),
+            ("tables/{}/orders", {"kind": "forced"})]}
+    assert {answer.status_code for answer in answers.values()} <= {400, 403, 404, 409, 410, 422, 503}
+    assert all(answer.json()["code"] and answer.json()["message"] for answer in answers.values())
+    with hub_of(client).database.engine.connect() as connection:
+        stored = [connection.scalar(sa.select(sa.func.count()).select_from(each)) for each in (study, review, standing_order)]
+    assert stored == [0, 0, 0]
+    assert {answers[over, way].json()["code"] for way in ("study", "study/think", "tables/{}/review")} == {"outdated"}
 
 
 def seen_without_record(client: Client, table: str) -> list[object]:

@@ -66,6 +66,26 @@ def test_no_byte_of_a_study_depends_on_what_its_eyes_cannot_know(name: str, play
     assert asked
 
 
+@pytest.mark.parametrize("name", ["die-werft", "grog-island"])
+def test_a_study_that_stood_on_the_truth_would_be_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Nauticus and Liguria nothing is hidden from those who remember what they saw."""
+    monkeypatch.setattr(Study, "start", lambda self, at: self.journal.at(at))
+    with pytest.raises((AssertionError, Trouble)):
+        test_no_byte_of_a_study_depends_on_what_its_eyes_cannot_know(name, 3)
+
+
+def test_a_plan_reckons_with_what_went_behind_a_screen_and_shows_no_screen() -> None:
+    chronicle = played("liguria", 3, 200)
+    for seat in range(3):
+        for count in (0, 10, 30):
+            line = tried(chronicle, seat, chronicle.length, count)
+            found = msgspec.json.decode(reply(chronicle, seated(3, seat), StudyWish("t", chronicle.length, line, seat=seat)))
+            screens = [player["screen"] is not None for player in found["view"]["players"]]
+            assert screens == [other == seat for other in range(3)]
+            told = {source["source"] for n, score in enumerate(found["scores"]) if n != seat for source in score["sources"]}
+            assert not told & set(game("liguria").secret_sources)
+
+
 @pytest.mark.parametrize("name", games())
 def test_a_finished_game_is_studied_as_it_was_and_everybody_answers(name: str) -> None:
     chronicle = played(name, 3)
