@@ -12,17 +12,19 @@ from kogge.games.die_werft.waterway import BACK, LAST_SPACE, ON, OUT, Waterway
 
 
 class Route:
-    """A voyage of full length: the points it brings, and each space on the way (canal number, space of its chain)."""
+    """A voyage of full length: the points it brings, each space on the way (canal number, space of its chain), and what its
+    official pays there."""
 
-    def __init__(self, points: i64, spaces: list[tuple[int, int]]) -> None:
+    def __init__(self, points: i64, spaces: list[tuple[int, int]], paid: list[int]) -> None:
         self.points: i64 = points
         self.spaces: list[tuple[int, int]] = spaces
+        self.paid: list[int] = paid
 
 
 def best_route(parts: Parts, water: Waterway, ship: Ship) -> Route | None:
     """The best way to sail all the moves left to this ship, or None if there is none. Neither is changed."""
     if ship.moves == ship.speed:
-        return Route(ship.officials + ship.riband, [])
+        return Route(ship.officials + ship.riband, [], [])
     best: Route | None = None
     for way in (OUT, ON, BACK):
         if water.route(way) < ship.speed - ship.moves:
@@ -35,6 +37,7 @@ def best_route(parts: Parts, water: Waterway, ship: Ship) -> Route | None:
         here = water_then.here
         if route is not None and here is not None and (best is None or route.points > best.points):
             route.spaces.insert(0, (int(here.number), int(water_then.space)))
+            route.paid.insert(0, int(ship_then.officials - ship.officials))
             best = route
     return best
 

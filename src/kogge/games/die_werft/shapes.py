@@ -116,12 +116,25 @@ class Vessel(Struct, gc=False):
     points: int
 
 
+class Passed(Struct, gc=False):
+    """A symbol on the way: after how many moves, on which canal and space of it, and the points it brings."""
+
+    move: int
+    canal: int
+    space: int
+    symbol: str
+    points: int
+    later: bool
+    """A riband that counts nothing, because another one comes later."""
+
+
 class Preview(Struct, gc=False):
     """What the ship would score at a speed, sailed as well as possible; `route` are canal numbers and spaces."""
 
     speed: int
     possible: bool
     route: list[tuple[int, int]]
+    passed: list[Passed]
     route_points: int
     points: int
 
@@ -141,14 +154,17 @@ class Launch(Struct, gc=False):
 
 
 class Contract(Struct, gc=False):
-    """A contract of one's own: what it counts, its points now, with one more, and with the ship being launched."""
+    """A contract of one's own: what it counts, its points now, at its next step, and with the ship being launched."""
 
     name: str
     colour: str
     held: bool
     count: int
     points: int
+    needed: int
+    """How many more it takes until it pays more; 0 when no number does."""
     next: int
+    """What it pays then."""
     then: int
 
 
@@ -178,11 +194,22 @@ class PlayerView(Struct, gc=False):
     contracts: list[Contract]
 
 
+class Berth(Struct, gc=False):
+    """A spot where the canal in hand may lie: the longest route that it would give, for each of its four turns."""
+
+    x: int
+    y: int
+    reach: list[int]
+
+
 class Hand(Struct, gc=False):
     """What the seat in turn has just taken and must lay, or the wagons it has to unload."""
 
     hull: Hull | None = None
     canal: Canal | None = None
+    berths: list[Berth] = []
+    entries: dict[str, int] = {}
+    """For a first canal: the longest route from each side by which the ship may enter."""
     loads: list[str] = []
     swapped: list[str] = []
 
@@ -220,3 +247,67 @@ class View(Struct, gc=False):
     hand: Hand
     launch: Launch | None
     players: list[PlayerView]
+
+
+class LaunchWish(Struct, forbid_unknown_fields=True):
+    """What the launch planner is asked; what is left open it chooses itself, as well as possible."""
+
+    tile: str = ""
+    """The answer that takes the last tile: `take bow 2`."""
+    space: int = 0
+    """Where it is laid."""
+    load: dict[str, int] | None = None
+    speed: int | None = None
+
+
+class LastTile(Struct, gc=False):
+    """A tile that would finish a ship: the answer that takes it, where it would lie, and the best launch with it."""
+
+    action: str
+    space: int
+    tile: Hull
+    price: int
+    short: int
+    """Guilders that are missing for it."""
+    size: int
+    points: int | None
+    """None: the ship could not sail, or it was not asked what is best."""
+
+
+class Planned(Struct):
+    """A ship as it would be launched."""
+
+    tile: LastTile | None
+    """None: it lies finished in the dock and is being fitted out."""
+    vessel: Vessel
+    store: dict[str, int]
+    """How many of each item there are, on board and in store."""
+    room: list[str]
+    """Items in store that still find room."""
+    best: bool
+    """The load is the best one; `top` is what that brings."""
+    top: int | None
+    refused: str
+    """The clause by which it cannot sail so; "" if it can."""
+    plain: int
+    """Its speed without helmsman and rigger."""
+    reach: int
+    speeds: list[Preview]
+    speed: int
+    points: int
+    used: list[int]
+    lost: list[int]
+    waits: int
+    """Canals that would be used, that would be lost, and the one where the ship figure waits then."""
+    now: dict[str, int]
+    then: dict[str, int]
+    """Points by source, before and after."""
+    loading: list[str]
+    """The answers that bring this load on board, while the ship is fitted out."""
+
+
+class LaunchPlan(Struct):
+    """What would finish a ship, best first, and one of them worked out."""
+
+    tiles: list[LastTile]
+    planned: Planned | None

@@ -31,9 +31,9 @@ from kogge.games.die_werft.parts import (
     SYMBOLS,
     TILES,
 )
+from kogge.games.die_werft.prospects import berths, entries, next_step, preview
 from kogge.games.die_werft.renting import Entering, Laying, Turning
 from kogge.games.die_werft.rings import hire_price, oval_price, ring_price
-from kogge.games.die_werft.routes import best_route
 from kogge.games.die_werft.scoring import SECRET, contract_points, count
 from kogge.games.die_werft.shapes import (
     ActionTile,
@@ -50,7 +50,6 @@ from kogge.games.die_werft.shapes import (
     Offer,
     OvalSector,
     PlayerView,
-    Preview,
     Sector,
     Segment,
     TrainOffer,
@@ -130,18 +129,6 @@ def vessel(table: Table, ship: Ship) -> Vessel:
         points=int(ship.points(parts)))
 
 
-def preview(table: Table, player: Player, ship: Ship, speed: int) -> Preview:
-    """The ship's score at a speed, on the best route."""
-    twin = ship.copy()
-    twin.speed = speed
-    route = best_route(table.parts, player.water, twin)
-    fixed = twin.crew_points(table.parts) + twin.equipment_points(table.parts) + twin.speed_points(table.parts)
-    return Preview(
-        speed=speed, possible=route is not None and ship.items[CAPTAIN] > 0,
-        route=[(number + 1, space) for number, space in route.spaces] if route else [],
-        route_points=int(route.points) if route else 0, points=int(fixed + route.points) if route else 0)
-
-
 def launch(table: Table) -> Launch | None:
     ship = table.ship
     if ship is None:
@@ -168,11 +155,11 @@ def contracts(table: Table, player: Player, launching: bool) -> list[Contract]:
         if launching and table.ship is not None:
             then.fleet.append(table.ship)
         have = int(count(player, number))
+        needed, next = next_step(table.parts.contracts[number], have)
         out.append(Contract(
             name=CONTRACTS[number], colour="blue" if number < GREEN else "green", held=bool(player.hand >> number & 1),
             count=have, points=int(contract_points(table.parts, player, number)),
-            next=int(table.parts.contracts[number].points(have + 1)),
-            then=int(contract_points(table.parts, then, number))))
+            needed=needed, next=next, then=int(contract_points(table.parts, then, number))))
     return out
 
 
@@ -253,8 +240,12 @@ def hand(table: Table) -> Hand:
     question = table.agenda[-1] if table.agenda else None
     if isinstance(question, Placing):
         return Hand(hull=hull(int(question.hull), int(question.design)))
-    if isinstance(question, (Entering, Laying, Turning)):
-        return Hand(canal=canal(table, int(question.canal)))
+    if isinstance(question, Entering):
+        return Hand(canal=canal(table, int(question.canal)), entries=entries(int(question.canal)))
+    if isinstance(question, (Laying, Turning)):
+        water = table.players[question.seat].water
+        spots = water.spots() if isinstance(question, Laying) else [int(question.spot)]
+        return Hand(canal=canal(table, int(question.canal)), berths=berths(water, int(question.canal), spots))
     if isinstance(question, Trading):
         wagons = [LOADS[load] for load, left in enumerate(question.loads) for _ in range(left)]
         return Hand(loads=wagons, swapped=[ITEMS[item] for item in bits(int(question.swapped))])
