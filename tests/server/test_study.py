@@ -173,3 +173,32 @@ def test_a_table_without_hints_has_no_bots_in_its_studies(server: Server) -> Non
         wish = {"table": table, "at": live.state["length"]}
         assert me.post("/api/study", wish).status_code == 200
         assert me.post("/api/study/bot", wish).json()["code"] == "no-hints"
+
+
+@pytest.mark.parametrize("players", game("die-werft").players)
+def test_no_byte_of_a_planner_depends_on_what_its_eyes_cannot_know(players: int) -> None:
+    chronicle, rng, planned = chronicle_of("die-werft", players), Rng(5), 0
+    while not chronicle.over:
+        chronicle.answer(pick(chronicle.table, rng))
+        if chronicle.over or chronicle.length % 17:
+            continue
+        for seat in range(players):
+            twin, wish = elsewhere(chronicle, chronicle.table.guess(seat, rng), seat), StudyWish("t", chronicle.length, seat=seat)
+            found = [Desk(each, seated(players, seat), "me", wish).planned({}, True) for each in (chronicle, twin)]
+            assert found[0] == found[1]
+            planned += msgspec.json.decode(found[0])["planned"] is not None
+    assert planned
+
+
+def test_planners_over_http(server: Server) -> None:
+    me = Person(server)
+    table, other = me.table("me", "deckhand", game="die-werft"), me.table("me", "deckhand")
+
+    def ask(table: str, wish: Any) -> Any:
+        return me.post("/api/study/planner", {"table": table, "at": 0, "wish": wish})
+
+    assert ask(table, {}).json() == {"found": {"tiles": [], "planned": None}}
+    assert ask(table, {"load": {"sail": 10**12}}).status_code == 200
+    for wish in ({"load": 3}, [], {"sails": 1}):
+        assert ask(table, wish).json()["code"] == "bad-request"
+    assert ask(other, {}).json()["code"] == "not-found"

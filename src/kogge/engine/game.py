@@ -35,6 +35,17 @@ class Option:
     choices: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Planner:
+    """What a game works out for a seat beyond its questions, on copies of the table."""
+
+    wish: type[Struct]
+    """What it is asked; without fields given it asks for the best."""
+    answer: type[Struct]
+    find: Callable[[Any, int, Any, bool], Struct]
+    """By table, seat and wish; False at the end: no search for what is best, only what follows from the wish."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """All that is to know of a game: who may play, what can be answered, how it starts, what is seen and scored."""
@@ -64,6 +75,7 @@ class Game:
     options: tuple[Option, ...] = ()
     secret_sources: tuple[str, ...] = ()
     """Sources of points that only their owner may know before the end (goals, contracts, what lies behind a screen)."""
+    planner: Planner | None = None
     rules_version: int = 1
     """Grows when an old record would no longer replay. Every earlier version stays playable: see `by_rules`."""
     _earlier: dict[int, Game] = field(default_factory=dict, repr=False, compare=False)

@@ -25,12 +25,15 @@ def schema() -> dict[str, Any]:
 
 
 def view_schema(name: str) -> dict[str, Any]:
-    return msgspec.json.schema(game(name).shape, schema_hook=_raw)
+    """Of the view; among its `$defs` also what a planner of the game is asked and answers."""
+    shape, planner = game(name).shape, game(name).planner
+    refs, defs = msgspec.json.schema_components([shape, *([planner.wish, planner.answer] if planner else [])], schema_hook=_raw)
+    return {**refs[0], "$defs": defs}
 
 
 def _raw(kind: type) -> dict[str, Any]:
     if kind is msgspec.Raw:
-        return {"description": "the view of the game at hand, see `games`"}
+        return {"description": "the view of the game at hand or what its planner says, see `games`"}
     raise NotImplementedError(kind)
 
 

@@ -126,6 +126,8 @@ export type Anything =
   | StudyBot
   | StudyWhy
   | StudyReasons
+  | StudyPlanner
+  | StudyPlanned
   | StudyAnswer
   | StudyThink
   | StudyBest
@@ -1305,6 +1307,23 @@ export interface StudyWhy {
 }
 export interface StudyReasons {
   refused: Refused[];
+}
+/**
+ * What would the game's own planner work out there? What it may be asked is the game's, see `games` of the schema.
+ */
+export interface StudyPlanner {
+  table: string;
+  at: number;
+  line?: string[];
+  seed?: number;
+  seat?: number | null;
+  wish: unknown;
+}
+/**
+ * What it answers is the game's as well.
+ */
+export interface StudyPlanned {
+  found: unknown;
 }
 export interface StudyAnswer {
   action: string;

@@ -98,9 +98,10 @@ def loaded(table: Table, items: dict[str, int]) -> Table:
     """A copy with these things on board, as far as there are such and they find room."""
     then = table.copy()
     for item in [CAPTAIN, *[n for n in range(len(ITEMS)) if n != CAPTAIN]]:
-        for _ in range(items.get(ITEMS[item], 0)):
-            if then.why_not(FIT[item]) is None:
-                then.apply(FIT[item])
+        left = items.get(ITEMS[item], 0)
+        while left > 0 and then.why_not(FIT[item]) is None:
+            then.apply(FIT[item])
+            left -= 1
     return then
 
 

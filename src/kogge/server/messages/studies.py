@@ -70,6 +70,18 @@ class StudyReasons(Struct):
     refused: list[Refused]
 
 
+class StudyPlanner(StudyWish, kw_only=True):
+    """What would the game's own planner work out there? What it may be asked is the game's, see `games` of the schema."""
+
+    wish: dict[str, object] = {}
+
+
+class StudyPlanned(Struct):
+    """What it answers is the game's as well."""
+
+    found: Raw
+
+
 class StudyAnswer(Struct):
     action: str
 

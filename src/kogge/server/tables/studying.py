@@ -57,6 +57,17 @@ class Desk:
             steps=[self._step(number, entry, reader, speech) for number, entry in enumerate(self.line.entries)],
             before=telling.scores(before, seats, speech), scores=telling.scores(table, seats, speech), over=table.over)
 
+    def planned(self, wish: dict[str, object], hints: bool) -> msgspec.Raw:
+        """What the game's planner finds for these eyes, on a table that they may see. Raises Trouble."""
+        planner = self.study.journal.game.planner
+        if planner is None:
+            raise Trouble("not-found", "This game has no planner.")
+        try:
+            asked = msgspec.convert(wish, planner.wish)
+        except msgspec.MsgspecError as error:
+            raise Trouble("bad-request", str(error)) from None
+        return msgspec.Raw(ENCODE(planner.find(self.line.table, self.eyes, asked, hints or self.over)))
+
     def _question(self, speech: Texts) -> QuestionInfo | None:
         """In a study every seat's question is mine to answer, and luck's."""
         table = self.line.table

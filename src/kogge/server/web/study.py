@@ -21,6 +21,8 @@ from kogge.server.messages import (
     StudyBot,
     StudyInfo,
     StudyMoment,
+    StudyPlanned,
+    StudyPlanner,
     StudyReasons,
     StudyThink,
     StudyThought,
@@ -40,14 +42,16 @@ from kogge.server.web.tables import show as show_table
 T = TypeVar("T")
 BEST = 3
 """Of the best answers so many are told."""
+PLANNING = 300
+"""What a planner costs, in answers that could be played again meanwhile."""
 
 
-async def desk(request: Web, hub: Hub, visitor: Me | None, wish: StudyWish) -> tuple[Desk, Room]:
+async def desk(request: Web, hub: Hub, visitor: Me | None, wish: StudyWish, more: int = 0) -> tuple[Desk, Room]:
     """The line, followed on what this visitor may see, as far as so much may be played again. Raises Trouble."""
     room, person = await hub.room(wish.table), visitor.id if visitor else None
     room.chronicle.journal  # noqa: B018 (a game without its rules says here that it has none)
     answers = room.chronicle.replayed(min(wish.at, room.chronicle.length)) + len(wish.line)
-    if not request.app.state.limits.take(person or address_of(request), "replay", LOOK + answers):
+    if not request.app.state.limits.take(person or address_of(request), "replay", LOOK + answers + more):
         raise Trouble("too-many-requests", TOO_FAR_BACK)
     return Desk(room.chronicle, room.standing, person, wish), room
 
@@ -91,6 +95,13 @@ async def why(
     found, _ = await desk(request, hub, visitor, data)
     table = found.line.table
     return StudyReasons([] if table.over else telling.reasons(table, data.place, texts(table.game, lang)))
+
+
+@post("/study/planner", status_code=200)
+async def planner(request: Web, hub: TheHub, visitor: Visitor, data: JSONBody[StudyPlanner]) -> StudyPlanned:
+    """What the game's own planner works out there."""
+    found, room = await desk(request, hub, visitor, data, PLANNING)
+    return StudyPlanned(found.planned(data.wish, room.standing.row.hints))
 
 
 @post("/study/think", status_code=200)
@@ -192,5 +203,5 @@ async def forget_study(hub: TheHub, me: Myself, study_id: FromPath[str]) -> None
 
 
 HANDLERS: list[Any] = [
-    study, ask_bot, why, think, play_on, my_studies, one_study, study_text, save_study, import_study, forget_study]
+    study, ask_bot, why, planner, think, play_on, my_studies, one_study, study_text, save_study, import_study, forget_study]
 study_router = Router("", route_handlers=HANDLERS, tags=["studies"])

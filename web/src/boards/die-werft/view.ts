@@ -133,8 +133,23 @@ export interface Canal {
 export interface Hand {
   hull?: Hull | null;
   canal?: Canal | null;
+  berths?: Berth[];
+  entries?: {
+    [k: string]: number;
+  };
   loads?: string[];
   swapped?: string[];
+}
+/**
+ * A spot where the canal in hand may lie: the longest route that it would give, for each of its four turns.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "Berth".
+ */
+export interface Berth {
+  x: number;
+  y: number;
+  reach: number[];
 }
 /**
  * The ship that is being launched.
@@ -184,8 +199,23 @@ export interface Preview {
   speed: number;
   possible: boolean;
   route: never[][];
+  passed: Passed[];
   route_points: number;
   points: number;
+}
+/**
+ * A symbol on the way: after how many moves, on which canal and space of it, and the points it brings.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "Passed".
+ */
+export interface Passed {
+  move: number;
+  canal: number;
+  space: number;
+  symbol: string;
+  points: number;
+  later: boolean;
 }
 export interface PlayerView {
   guilders: number;
@@ -247,7 +277,7 @@ export interface Figure {
   stern: number;
 }
 /**
- * A contract of one's own: what it counts, its points now, with one more, and with the ship being launched.
+ * A contract of one's own: what it counts, its points now, at its next step, and with the ship being launched.
  *
  * This interface was referenced by `View`'s JSON-Schema
  * via the `definition` "Contract".
@@ -258,6 +288,78 @@ export interface Contract {
   held: boolean;
   count: number;
   points: number;
+  needed: number;
   next: number;
   then: number;
+}
+/**
+ * What the launch planner is asked; what is left open it chooses itself, as well as possible.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "LaunchWish".
+ */
+export interface LaunchWish {
+  tile?: string;
+  space?: number;
+  load?: {
+    [k: string]: number;
+  } | null;
+  speed?: number | null;
+}
+/**
+ * What would finish a ship, best first, and one of them worked out.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "LaunchPlan".
+ */
+export interface LaunchPlan {
+  tiles: LastTile[];
+  planned: Planned | null;
+}
+/**
+ * A tile that would finish a ship: the answer that takes it, where it would lie, and the best launch with it.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "LastTile".
+ */
+export interface LastTile {
+  action: string;
+  space: number;
+  tile: Hull;
+  price: number;
+  short: number;
+  size: number;
+  points: number | null;
+}
+/**
+ * A ship as it would be launched.
+ *
+ * This interface was referenced by `View`'s JSON-Schema
+ * via the `definition` "Planned".
+ */
+export interface Planned {
+  tile: LastTile | null;
+  vessel: Vessel;
+  store: {
+    [k: string]: number;
+  };
+  room: string[];
+  best: boolean;
+  top: number | null;
+  refused: string;
+  plain: number;
+  reach: number;
+  speeds: Preview[];
+  speed: number;
+  points: number;
+  used: number[];
+  lost: number[];
+  waits: number;
+  now: {
+    [k: string]: number;
+  };
+  then: {
+    [k: string]: number;
+  };
+  loading: string[];
 }
