@@ -3,7 +3,7 @@ import { heard } from "./heard.ts";
 import type {
   About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
   NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
-  Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
+  Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
   Taught, Ties, TournamentInfo, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
@@ -116,6 +116,7 @@ export const rematch = (id: string): Promise<TableInfo> => send("POST", `/tables
 export const moment = (id: string, count: number, seat: number): Promise<Moment> => read(`/tables/${id}/at/${count}?seat=${seat}`);
 export const study = (wish: StudyWish): Promise<StudyMoment> => send("POST", "/study", wish);
 export const studyWhy = async (wish: StudyWhy): Promise<Refused[]> => (await send<StudyReasons>("POST", "/study/why", wish)).refused;
+export const studyPlanner = async (wish: StudyPlanner): Promise<unknown> => (await send<StudyPlanned>("POST", "/study/planner", wish)).found;
 export const studyThink = (wish: StudyThink): Promise<StudyThought> => send("POST", "/study/think", wish);
 export const playOn = (wish: PlayOn): Promise<TableInfo> => send("POST", "/study/play", wish);
 export const saveStudy = (wish: SaveStudy): Promise<StudyInfo> => send("POST", "/studies", wish);

@@ -46,6 +46,8 @@ export class Live {
   #held = new Held();
   held = $state(0);
   #next = 0;
+  /** Who waits until what was answered is on the screen. */
+  #watching: (() => void)[] = [];
   /** What has arrived since the last frame. */
   #heard: ServerMessage[] = [];
   #frame = 0;
@@ -142,6 +144,7 @@ export class Live {
     const reply = await this.command(wish);
     if (reply.type === "ack") this.#stored = reply.number;
     this.#sent = false;
+    this.#notice();
     return reply;
   }
 
@@ -262,6 +265,19 @@ export class Live {
     this.log = [...this.log.slice(0, update.log_from), ...update.log];
     this.seen = Math.min(this.seen, this.log.length);
     this.update = update;
+    this.#notice();
+  }
+
+  /** Until my last answer is on the screen, or was refused. */
+  settled(): Promise<void> {
+    return new Promise((settle) => {
+      this.#watching.push(settle);
+      this.#notice();
+    });
+  }
+
+  #notice(): void {
+    if (!this.busy) for (const settle of this.#watching.splice(0)) settle();
   }
 
   /** A patch fits the edition before it; if that is not what we have, something was lost and all is told anew. */

@@ -1317,7 +1317,9 @@ export interface StudyPlanner {
   line?: string[];
   seed?: number;
   seat?: number | null;
-  wish: unknown;
+  wish?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What it answers is the game's as well.

@@ -27,6 +27,8 @@ interface Shared<View> {
 export interface BoardProps<View> extends Shared<View> {
   /** The place of the answer that is pointed at, "" when none is. */
   pointed: string;
+  /** Asks the game's own planner, where there is one; what it is asked and answers are the game's. */
+  planner?: ((wish: unknown) => Promise<unknown>) | null;
   /** The room there is, in pixels. On a phone only the width counts. */
   width: number;
   height: number;
@@ -81,6 +83,15 @@ export interface Progress {
   of?: number;
 }
 
+/** A button that opens and closes something of the game's own. */
+export interface Tool {
+  name: string;
+  label: string;
+  icon: Icon;
+  open: boolean;
+  turn: () => void;
+}
+
 /** A card that lay hidden until the end, and what it brought. */
 export interface Kept {
   text: string;
@@ -110,6 +121,8 @@ export interface BoardModule<View = unknown> {
   mark?: (verb: string, word: string, place: string) => Drawn | null;
   /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */
   prompt?: string[];
+  /** What lies over the board on demand, as buttons in the prompt: a planner. */
+  tools?: (view: View, seat: number, lang: Lang) => Tool[];
   /** Nothing is hidden in this game, so people who share a screen need no curtain between them. */
   open?: boolean;
   /** Verbs that bring a piece from its place to the seat, so that it is the piece that travels: ["buy", "take"]. */
@@ -131,8 +144,9 @@ interface Handlers {
   pick: (place: string, element: Element) => void;
   /** Somebody points at a place, with the mouse or the keyboard; "" when no longer. */
   point?: (place: string) => void;
-  /** An answer is put together on the board; the prompt shows it as its main button. */
-  propose?: (place: string, label: string) => void;
+  /** An answer is put together on the board; the prompt shows it as its main button. `then`: the answers that go with it. */
+  propose?: (place: string, label: string, then?: string[]) => void;
+  give?: (actions: string[]) => void;
 }
 
 /** The attributes that make an element a place; spread them on a `<g>` or a `<button>`. */
@@ -216,9 +230,14 @@ export class Places {
     return (this.legal(place)[0]?.figures ?? this.#refused[place])?.[name];
   }
 
-  /** Offer the answer at this place as the prompt's main button, "Bid 9"; "" takes it back. */
-  propose(place: string, label = ""): void {
-    this.#handlers.propose?.(place, label);
+  /** Offer the answer at this place as the prompt's main button, "Bid 9"; "" takes it back. `then` follows it: how it is turned. */
+  propose(place: string, label = "", then: string[] = []): void {
+    this.#handlers.propose?.(place, label, then);
+  }
+
+  /** Give several answers, one after the other, as long as they are allowed. */
+  give(actions: string[]): void {
+    this.#handlers.give?.(actions);
   }
 
   /** Attributes for the element that draws this place. `more` are further classes; `label` says in words what lies there. */

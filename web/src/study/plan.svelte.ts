@@ -305,7 +305,7 @@ export class Plan implements Answering {
       if (sent === actions.length) return { sent, of: sent, why: "" };
       const reply = await live.answer(actions[sent]);
       if (reply.type === "refused") return { sent, of: actions.length, why: problem({ code: reply.code === "rule" ? "" : reply.code, message: reply.reason }) };
-      while (live.busy) await new Promise((settle) => setTimeout(settle, 16));
+      await live.settled();
     }
   }
 }

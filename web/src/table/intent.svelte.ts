@@ -33,6 +33,8 @@ export interface Answering {
   /** How many answers of bots wait to be shown, where they are shown at a pace. */
   readonly held?: number;
   skip?(all: boolean): void;
+  /** Until what I answered last is on the screen. */
+  settled?(): Promise<void>;
   /** `times`: so often in a row, as long as it is allowed. */
   answer(action: string, times?: number): Promise<Told>;
   undo(): Promise<Told>;
@@ -49,8 +51,8 @@ export class Intent {
   aside: Aside | null = $state.raw(null);
   /** The answers that are pointed at, on the board or in a list. */
   pointed: Candidate[] = $state.raw([]);
-  /** An answer put together on the board: its place, and what the button that gives it says. */
-  proposed: { place: string; label: string } | null = $state.raw(null);
+  /** An answer put together on the board: its place, what the button that gives it says, and the answers that go with it. */
+  proposed: { place: string; label: string; then: string[] } | null = $state.raw(null);
   /** What the server refused, in words. */
   trouble = $state("");
 
@@ -65,7 +67,8 @@ export class Intent {
     return new Places(this.candidates, this.live.update?.question?.refused ?? {}, {
       pick: (place, element) => this.pick(place, element),
       point: (place) => this.point(this.candidates.filter((each) => place && each.place === place)),
-      propose: (place, label) => (this.proposed = place ? { place, label } : null),
+      propose: (place, label, then = []) => (this.proposed = place ? { place, label, then } : null),
+      give: (actions) => void this.give(actions),
     }, this.chosen?.place ?? null);
   }
 
@@ -83,7 +86,7 @@ export class Intent {
   /** Give what was put together: who arranged it and presses the button need not be asked again. */
   propose(place: string, element: Element): void {
     const ready = this.#ready;
-    if (ready) void this.send(ready);
+    if (ready) void this.give([ready.action, ...(this.proposed?.then ?? [])]);
     else this.pick(place, element);
   }
 
@@ -133,6 +136,18 @@ export class Intent {
     this.cancel();
     if (this.live.busy) return;
     this.#tell(await this.live.answer(candidate.action, times));
+  }
+
+  /** Several answers, one after the other, as long as each is allowed when it comes. */
+  async give(actions: string[]): Promise<void> {
+    this.cancel();
+    for (const action of actions) {
+      if (this.live.busy || !this.candidates.some((each) => each.action === action)) return;
+      const reply = await this.live.answer(action);
+      this.#tell(reply);
+      if (reply.type === "refused") return;
+      await this.live.settled?.();
+    }
   }
 
   async undo(all: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 """Lines tried on a position, saved studies, reviews."""
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -73,7 +73,7 @@ class StudyReasons(Struct):
 class StudyPlanner(StudyWish, kw_only=True):
     """What would the game's own planner work out there? What it may be asked is the game's, see `games` of the schema."""
 
-    wish: dict[str, object] = {}
+    wish: dict[str, Any] = {}
 
 
 class StudyPlanned(Struct):

@@ -5,7 +5,7 @@ once it is over they stand on the truth.
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -57,7 +57,7 @@ class Desk:
             steps=[self._step(number, entry, reader, speech) for number, entry in enumerate(self.line.entries)],
             before=telling.scores(before, seats, speech), scores=telling.scores(table, seats, speech), over=table.over)
 
-    def planned(self, wish: dict[str, object], hints: bool) -> msgspec.Raw:
+    def planned(self, wish: dict[str, Any], hints: bool) -> msgspec.Raw:
         """What the game's planner finds for these eyes, on a table that they may see. Raises Trouble."""
         planner = self.study.journal.game.planner
         if planner is None:

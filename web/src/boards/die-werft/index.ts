@@ -1,5 +1,6 @@
 import dock from "icon:cargo-ship";
 import canal from "icon:k-canal";
+import wheel from "icon:ship-wheel";
 import spanner from "icon:spanner";
 import train from "icon:steam-locomotive";
 import { pawn } from "../../pieces/seats.ts";
@@ -10,6 +11,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { shipTile } from "./names.ts";
 import { chips, mark, parts } from "./frame.ts";
+import { desk, turn } from "./desk.svelte.ts";
 import { texts } from "./texts.ts";
 import type { View } from "./view.ts";
 
@@ -23,6 +25,11 @@ export default {
   token: (seat) => at(0, 10, pawn(seat, 1)),
   takes: ["take", "hire", "buy", "rent", "make", "recruit"],
   prompt: ["done", "pass", "act", "sail", "scrap", "boost"],
+  tools: (view, seat, lang) => {
+    const lacks = Object.values(view.players[seat].finishes).some((spaces) => Object.keys(spaces).length > 0);
+    if (!lacks && view.launch?.seat !== seat) return [];
+    return [{ name: "launch", label: texts(lang).planner, icon: wheel, open: desk.open === "launch", turn: () => turn("launch") }];
+  },
   progress: (view, lang) => {
     const t = texts(lang);
     return [{ text: t.lap(view.lap, view.laps), now: Math.min(view.lap, view.laps), of: view.laps }, { text: t.step(view.phase) }];

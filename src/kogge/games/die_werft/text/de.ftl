@@ -488,6 +488,7 @@ field-speed = Geschwindigkeit
 field-speed-points = Punkte für Geschwindigkeit
 field-swapped = getauscht
 field-swaps = Tausche
+field-symbol = Symbol
 field-symbols = Symbole
 field-then = dann
 field-train-deck = Zugstapel

@@ -491,6 +491,7 @@ field-speed = speed
 field-speed-points = speed points
 field-swapped = swapped
 field-swaps = swaps
+field-symbol = symbol
 field-symbols = symbols
 field-then = then
 field-train-deck = train deck

@@ -1,0 +1,139 @@
+"""Die Werft can be planned: launches before the last tile is laid, canals seen where they will lie."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kogge
+from kogge.games.die_werft.planning import plan
+from kogge.games.die_werft.renting import Entering, Laying
+from kogge.games.die_werft.shapes import LaunchPlan, LaunchWish
+from kogge.games.die_werft.shipbuilding import Building
+from kogge.games.die_werft.voyage import FittingOut
+from web.scrutiny import check
+from web.visitor import DESKTOP, PHONE, Visitor
+
+BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
+Scene = tuple[str, int, LaunchPlan]
+
+
+@cache
+def scenes() -> dict[str, Scene]:
+    """Records of random games that ask what is planned here, with the number of answers and what the planner says there."""
+    found: dict[str, Scene] = {}
+    for seed in range(40):
+        journal, rng = kogge.Journal(kogge.game("die-werft"), 2, names=["Marlene", "Jonte"]), kogge.Rng(seed)
+        while not journal.table.over and len(found) < 4:
+            table = journal.table
+            question = table.agenda[-1]
+            planned = plan(table, max(table.seat, 0), LaunchWish(), True)
+            scene = (str(journal.record()), len(journal.entries), planned)
+            if isinstance(question, Building) and len([each for each in planned.tiles if each.points and not each.short]) > 1:
+                found.setdefault("building", scene)
+            elif isinstance(question, FittingOut) and planned.planned and (planned.planned.top or 0) > 7 and len(planned.planned.loading) > 1:
+                found.setdefault("fitting", scene)
+            elif isinstance(question, Laying) and len(table.players[table.seat].water.canals) > 1:
+                found.setdefault("laying", scene)
+            elif isinstance(question, Entering):
+                found.setdefault("entering", scene)
+            journal.play(kogge.pick(table, rng))
+    return found
+
+
+def opened(visitor: Visitor, scene: str, folder: Path) -> tuple[int, LaunchPlan]:
+    record, length, planned = scenes()[scene]
+    visitor.resume(record, folder)
+    visitor.page.wait_for_selector("main.table .prompt")
+    return length, planned
+
+
+def length_is(visitor: Visitor, length: int) -> None:
+    """Until so many answers are on the screen."""
+    visitor.page.wait_for_function("n => Number(document.querySelector('.page').dataset.length) >= n", arg=length)
+
+
+@BOTH
+def test_a_launch_is_planned_before_the_last_tile_is_laid(
+    visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport, lang=lang)
+    length, found = opened(visitor, "building", tmp_path)
+    page, planned = visitor.page, found.planned
+    assert planned is not None
+    page.click("[data-tool=launch]")
+    page.wait_for_selector("[data-launch]")
+    assert page.locator("[data-launch]").inner_text() == str(planned.points)
+    assert page.locator("[data-then]").inner_text() == str(sum(planned.then.values()))
+    told = [(each.get_attribute("data-tile"), each.get_attribute("data-points")) for each in page.locator("[data-tile]").all()]
+    assert told == [(each.action, str(each.points) if each.points is not None else None) for each in found.tiles]
+    check(visitor, f"planner-{lang}")
+
+    if viewport is PHONE:
+        page.click("[data-sheet] summary")
+    page.locator("[data-item=captain] button").first.click()  # without a captain nothing sails
+    page.wait_for_selector("[data-launch]", state="detached")
+    page.click("[data-best]")
+    page.wait_for_selector("[data-launch]")
+    assert visitor.api(f"/tables/{visitor.table}")["length"] == length  # nothing was done
+    page.click("[data-do-launch]")
+    length_is(visitor, length + 2)
+    page.wait_for_selector("[data-sheet]", state="detached")
+
+
+@BOTH
+def test_the_planned_load_goes_on_board_by_one_press(
+    visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport, lang=lang)
+    length, found = opened(visitor, "fitting", tmp_path)
+    assert found.planned is not None
+    visitor.page.click("[data-tool=launch]")
+    visitor.page.wait_for_selector("[data-passed], [data-launch]")
+    visitor.page.click("[data-do-launch]")
+    length_is(visitor, length + len(found.planned.loading))
+    visitor.page.wait_for_selector("[data-do-launch]", state="detached")  # all is on board, nothing left to load
+
+
+@BOTH
+def test_a_canal_is_seen_turned_and_laid_in_one_step(
+    visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport, lang=lang)
+    length, _ = opened(visitor, "laying", tmp_path)
+    page = visitor.page
+    page.wait_for_selector("[data-sheet=laying] [data-berth]")
+    check(visitor, f"laying-{lang}")
+    spot = page.locator("[data-berth]").last
+    spot.click()
+    before = page.locator(".turn.on").get_attribute("data-turn")
+    spot.click()
+    after = page.locator(".turn.on").get_attribute("data-turn")
+    assert int(after or 0) == (int(before or 0) + 90) % 360
+    check(visitor, f"ghost-{lang}")
+    assert visitor.api(f"/tables/{visitor.table}")["length"] == length  # nothing is laid yet
+    page.locator(".prompt .btn.brass").click()
+    length_is(visitor, length + 2)
+    page.wait_for_selector("[data-sheet=laying]", state="detached")
+
+
+@BOTH
+def test_canals_are_enlarged_and_a_first_one_says_where_to_enter(
+    visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport, lang=lang, confirm=False)
+    opened(visitor, "fitting", tmp_path)
+    if viewport is PHONE:
+        visitor.page.locator(".own .tabs button").nth(1).click()
+    visitor.page.click("[data-enlarge]")
+    visitor.page.wait_for_selector("[data-sheet=canals]")
+    check(visitor, f"canals-{lang}")
+    visitor.page.click("[data-sheet=canals] [data-close]")
+    visitor.page.wait_for_selector("[data-sheet]", state="detached")
+    length, _ = opened(visitor, "entering", tmp_path)
+    visitor.page.wait_for_selector("[data-sheet=laying]")
+    check(visitor, f"entering-{lang}")
+    visitor.page.locator("[data-place='enter north']").click()
+    length_is(visitor, length + 1)
