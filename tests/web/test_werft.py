@@ -30,10 +30,11 @@ def scenes() -> dict[str, Scene]:
             table = journal.table
             question = table.agenda[-1]
             planned = plan(table, max(table.seat, 0), LaunchWish(), True)
+            ship = planned.planned
             scene = (str(journal.record()), len(journal.entries), planned)
             if isinstance(question, Building) and len([each for each in planned.tiles if each.points and not each.short]) > 1:
                 found.setdefault("building", scene)
-            elif isinstance(question, FittingOut) and planned.planned and (planned.planned.top or 0) > 7 and len(planned.planned.loading) > 1:
+            elif isinstance(question, FittingOut) and ship and ship.top and len(ship.loading) > 4:
                 found.setdefault("fitting", scene)
             elif isinstance(question, Laying) and len(table.players[table.seat].water.canals) > 1:
                 found.setdefault("laying", scene)
