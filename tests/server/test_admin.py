@@ -146,6 +146,8 @@ def test_every_use_is_in_the_audit_log(place: tuple[Server, list[str]], admin: A
     assert all(row["operator"] for row in log)
     assert data(admin("audit", "--json"))[0]["what"] == "audit"  # a look at it too
     assert "insults" in admin("show", id)
+    assert "Ratings are computed anew from " in admin("ratings", "--anew")
+    assert data(admin("audit", "--json"))[0]["what"] == "ratings"
 
 
 def test_guests_of_one_name_are_told_apart_by_id(place: tuple[Server, list[str]], admin: Any) -> None:

@@ -206,6 +206,7 @@ kogge admin people hanna                      who is called so, and since when
   kogge admin tables                            what goes on
   kogge admin end xK3vPq8sTz1a --reason "asked for by all"
   kogge admin reports                           what players have reported
+  kogge admin ratings --anew                    compute all ratings from the stored results
   kogge admin audit                             who did what here"""
 
 
@@ -245,6 +246,8 @@ def add_admin(
         "--all", action="store_true", help="also what has been settled")
     one("settle", "note that a report has been looked at", "settle", reason=True).add_argument(
         "report", type=int, metavar="REPORT", help="its number")
+    one("ratings", "compute all ratings anew from the stored results", "renew_ratings").add_argument(
+        "--anew", action="store_true", required=True, help="yes, all of them")
     one("audit", "list who did what as an operator", "show_audit", listing=True)
 
 

@@ -11,13 +11,13 @@ from typing import Any
 import sqlalchemy as sa
 from rich.table import Table as Grid
 from rich.text import Text
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from kogge.cli import BadInput, show
-from kogge.cli.operate import settings
+from kogge.cli.operate import progress, settings
 from kogge.server.admin import audit, people, reports, tables
 from kogge.server.clock import iso
-from kogge.server.people import recovery
+from kogge.server.people import ratings, recovery
 from kogge.server.problems import Trouble
 from kogge.server.settings import BadSettings
 from kogge.server.storage.database import engine_of, up_to_date
@@ -63,23 +63,29 @@ class Desk:
 
 
 @contextmanager
-def desk(arguments: argparse.Namespace) -> Iterator[Desk]:
+def opened(arguments: argparse.Namespace) -> Iterator[Engine]:
     """The database of `kogge serve`; what goes wrong is one line."""
     try:
         url = settings(arguments).url
         check_ours(url)
         engine = engine_of(url)
         try:
-            with engine.begin() as connection:
+            with engine.execution_options(writes=False).connect() as connection:
                 if not up_to_date(connection):
                     raise BadInput("the database is of another version: start the server once")
-                yield Desk(connection, arguments)
+            yield engine
         finally:
             engine.dispose()
     except Trouble as trouble:
         raise BadInput(trouble.message) from None
     except (BadSettings, NotOurs, sa.exc.SQLAlchemyError) as error:
         raise BadInput(plainly(error)) from None
+
+
+@contextmanager
+def desk(arguments: argparse.Namespace) -> Iterator[Desk]:
+    with opened(arguments) as engine, engine.begin() as connection:
+        yield Desk(connection, arguments)
 
 
 def act(work: Callable[[Desk, argparse.Namespace], None]) -> Callable[[argparse.Namespace], int]:
@@ -161,6 +167,23 @@ def list_tables(desk: Desk, arguments: argparse.Namespace) -> None:
 def end(desk: Desk, arguments: argparse.Namespace) -> None:
     tables.end(desk.connection, desk.operator, arguments.table, arguments.reason)
     desk.say("ended", table=arguments.table)
+
+
+# --- ratings ---
+
+
+def renew_ratings(arguments: argparse.Namespace) -> int:
+    """Computed while the server plays on, then put in place in one moment."""
+    anew, word = ratings.Anew(), show.messages(arguments.lang).message("admin-games", {})
+    with opened(arguments) as engine:
+        with progress() as report, engine.execution_options(writes=False).connect() as connection:
+            anew.read(connection, lambda done, all: report(word, done, all))
+        with engine.begin() as connection:
+            place = Desk(connection, arguments)
+            anew.put(connection)
+            audit.note(connection, place.operator, "ratings", remark=f"{anew.games} games")
+            place.say("ratings", games=anew.games)
+    return 0
 
 
 # --- reports and the audit log ---

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
@@ -27,6 +27,20 @@ KNOWN: Final = 10
 """Games from which on a rating is more than provisional."""
 LEADERS: Final = 100
 HISTORY: Final = 200
+LEVEL: Final = "level:"
+LATE: Final = 60.0
+"""Seconds by which a result may be stored later than it says."""
+
+
+class Strength(NamedTuple):
+    """What is known of somebody's strength, after so many games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+UNKNOWN: Final = Strength(MODEL.mu, MODEL.sigma, 0)
 
 
 def points(mu: float) -> float:
@@ -44,13 +58,13 @@ def ended(connection: Connection, table_id: str, places: Sequence[int], scores: 
     """Store how a game has ended, seat by seat, and rate it."""
     row = connection.execute(sa.select(game_table).where(game_table.c.id == table_id)).one()
     seats = connection.execute(sa.select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)).all()
-    rule = None if row.time is None else json.loads(row.time)["kind"]
+    rule, at = None if row.time is None else json.loads(row.time)["kind"], now()
     results = [{
         "table_id": table_id, "seat": s.seat, "person": s.person or s.leaver, "name": s.name, "level": s.level,
         "game": row.game, "speed": rule or "untimed", "players": row.players, "place": places[s.seat],
         "points": sum(points for _, points in scores[s.seat]), "sources": json.dumps(dict(scores[s.seat])),
         "lost": s.lost or s.leaver is not None or (s.person is not None and s.level is not None),
-        "rated": row.rated and row.parts_id is None, "at": now()} for s in seats]
+        "rated": row.rated and row.parts_id is None, "at": at} for s in seats]
     connection.execute(result.insert(), results)
     rate(connection, connection.execute(sa.select(result).where(result.c.table_id == table_id).order_by(result.c.seat)).all())
 
@@ -63,7 +77,7 @@ def contest(rows: Sequence[Any]) -> tuple[str, list[str]] | None:
     if rows[0].rated and len(people) == len(rows):
         return "people", people
     if len(people) == 1 and all(row.person or row.level for row in rows):
-        return "bots", [row.person or f"level:{row.level}" for row in rows]
+        return "bots", [row.person or f"{LEVEL}{row.level}" for row in rows]
     return None
 
 
@@ -75,29 +89,73 @@ def rate(connection: Connection, rows: Sequence[Any]) -> None:
     key = {"pool": pool, "game": rows[0].game, "speed": rows[0].speed if pool == "people" else ""}
     here = sa.and_(*(rating.c[name] == value for name, value in key.items()))
     query = sa.select(rating).where(here, rating.c.person.in_(names)).order_by(rating.c.person).with_for_update()
-    known = {row.person: row for row in connection.execute(query)}
-    old = [MODEL.rating(mu=known[name].mu, sigma=known[name].sigma) if name in known else MODEL.rating() for name in names]
-    ranks = [float(row.place + (len(rows) if row.lost else 0)) for row in rows]
-    for name, [new] in zip(names, MODEL.rate([[each] for each in old], ranks=ranks), strict=True):
-        games = (known[name].games if name in known else 0) + 1
-        values = {"mu": new.mu, "sigma": new.sigma, "games": games}
+    known = {row.person: Strength(row.mu, row.sigma, row.games) for row in connection.execute(query)}
+    for name, new in zip(names, after(rows, [known.get(name, UNKNOWN) for name in names]), strict=True):
+        values = new._asdict()
         insert = inserting(connection, rating).values(person=name, **key, **values)
         connection.execute(insert.on_conflict_do_update(index_elements=["person", "pool", "game", "speed"], set_=values))
-        if not name.startswith("level:"):
+        if not name.startswith(LEVEL):
             connection.execute(rating_step.insert().values(
                 person=name, **key, table_id=rows[0].table_id, at=rows[0].at, mu=new.mu, sigma=new.sigma))
 
 
-def anew(connection: Connection) -> int:
-    """Forget all ratings and compute them from the results. Returns how many games there were."""
-    connection.execute(rating_step.delete())
-    connection.execute(rating.delete())
-    games: dict[str, list[Any]] = {}
-    for row in connection.execute(sa.select(result).order_by(result.c.at, result.c.table_id, result.c.seat)):
-        games.setdefault(row.table_id, []).append(row)
-    for rows in games.values():
-        rate(connection, rows)
-    return len(games)
+def after(rows: Sequence[Any], before: Sequence[Strength]) -> list[Strength]:
+    """How strong those are who played a game, once it has ended."""
+    ranks = [float(row.place + (len(rows) if row.lost else 0)) for row in rows]
+    found = MODEL.rate([[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before], ranks=ranks)
+    return [Strength(new.mu, new.sigma, old.games + 1) for old, [new] in zip(before, found, strict=True)]
+
+
+class Anew:
+    """All ratings computed from the results, beside those in use, while games go on; then put in their place in one moment."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._read: set[str] = set()
+        self._last = -math.inf
+        self._known: dict[tuple[str, str, str, str], Strength] = {}
+        self._steps: list[dict[str, Any]] = []
+
+    def read(self, connection: Connection, report: Callable[[int, int], None] = lambda done, all: None) -> None:
+        """Every result that has not been read yet."""
+        new = result.c.at > self._last - LATE
+        games: dict[str, list[Any]] = {}
+        for row in connection.execute(sa.select(result).where(new).order_by(result.c.at, result.c.table_id, result.c.seat)):
+            self._last = max(self._last, row.at)
+            if row.table_id not in self._read:
+                games.setdefault(row.table_id, []).append(row)
+        for number, (table_id, rows) in enumerate(games.items(), 1):
+            self._rate(sorted(rows, key=lambda row: int(row.seat)))
+            self._read.add(table_id)
+            if number % 1000 == 0 or number == len(games):
+                report(number, len(games))
+        self.games += len(games)
+
+    def _rate(self, rows: Sequence[Any]) -> None:
+        found = contest(rows)
+        if found is None:
+            return
+        pool, names = found
+        game, pace = rows[0].game, rows[0].speed if pool == "people" else ""
+        keys = [(name, pool, game, pace) for name in names]
+        for key, new in zip(keys, after(rows, [self._known.get(key, UNKNOWN) for key in keys]), strict=True):
+            self._known[key] = new
+            if not key[0].startswith(LEVEL):
+                self._steps.append({"person": key[0], "pool": pool, "game": game, "speed": pace, "table_id": rows[0].table_id,
+                                    "at": rows[0].at, "mu": new.mu, "sigma": new.sigma})
+
+    def put(self, connection: Connection) -> None:
+        """In the place of those in use. Whatever has ended meanwhile is counted; whatever ends now waits."""
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.text("LOCK TABLE rating IN EXCLUSIVE MODE"))
+        self.read(connection)
+        for table in (rating_step, rating):
+            connection.execute(table.delete())
+        rows = [{"person": person, "pool": pool, "game": game, "speed": pace, **new._asdict()}
+                for (person, pool, game, pace), new in self._known.items()]
+        for table, found in ((rating, rows), (rating_step, self._steps)):
+            if found:
+                connection.execute(table.insert(), found)
 
 
 def forget(connection: Connection, person_id: str) -> None:
