@@ -64,8 +64,9 @@ soak: setup web browser mutants  ## the long tests: 10,000 games of each kind, w
 mutants: $(VENV)/installed  ## switch off every refusal and plant faults into the rules, one at a time: the tests must notice
 	$(PY) tests/mutants/run.py
 
-load: setup  ## 300 tables, 100 answers a second for a minute, on loopback
+load: setup  ## 300 tables, 100 answers a second for a minute, on loopback; then 20,000 tables that wait and 100,000 results
 	$(PY) tests/load/run.py
+	$(PY) tests/load/waiting.py
 
 bench: setup web browser  ## speed: plain, compiled, beside catanatron in one interleaved run; page and server by the clock
 	$(BIN)/kogge bench

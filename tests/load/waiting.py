@@ -23,8 +23,8 @@ import sqlalchemy as sa
 from kogge.server.messages import Join, Me, NewTable, SeatWish, TimeRule
 from kogge.server.people import accounts, ratings, sessions
 from kogge.server.settings import Settings
-from kogge.server.storage import database
-from kogge.server.storage.database import due, engine_of, game_table, log, migrate, now, result, seat
+from kogge.server.storage.database import engine_of, migrate, now
+from kogge.server.storage.rows import due, game_table, log, result, seat
 from kogge.server.tables import lobby, seats
 from load.run import cpu
 from server.setting import Person, Postgres, Server
@@ -40,7 +40,7 @@ CHUNK: Final = 1_000
 
 
 def populate(connection: sa.Connection, tables: int, results: int, settings: Settings) -> tuple[str, int]:
-    """Everybody, their results and their tables. Returns the session of somebody with 200 tables, and how many play in a title."""
+    """Everybody, their results and their tables. Returns the session of somebody with 200 tables, and how many play Nauticus."""
     people = [accounts.account(connection, None, f"Sailor {number}", "hash").me for number in range(PEOPLE)]
     luck = random.Random(20)
     rows = []
@@ -57,7 +57,8 @@ def populate(connection: sa.Connection, tables: int, results: int, settings: Set
     sheet = table(connection, people[1], people[2], settings)
     clone(connection, sheet, tables - MINE, people[1:])
     clone(connection, sheet, MINE, people[1:], host=people[0])
-    return sessions.open_session(connection, people[0].id, "load"), len({row["person"] for row in rows if row["game"] == "nauticus"})
+    players = {row["person"] for row in rows if row["game"] == "nauticus"}
+    return sessions.open_session(connection, people[0].id, "load"), len(players)
 
 
 def table(connection: sa.Connection, host: Me, guest: Me, settings: Settings) -> str:
@@ -80,7 +81,8 @@ def clone(connection: sa.Connection, sheet: str, count: int, people: list[Me], h
             id = lobby.new_id()
             at = now() + 3600 + (13 * DAY * number) / count
             here = [host or people[number % len(people)], people[(number + 1) % len(people)]]
-            new[game_table] += [{**row, "id": id, "host": here[0].id, "deadline": at} for row in tables]
+            since = now() - DAY * (1 + number / count)
+            new[game_table] += [{**row, "id": id, "host": here[0].id, "deadline": at, "changed": since} for row in tables]
             new[seat] += [{**row, "table_id": id, "person": me.id, "name": me.name} for row, me in zip(chairs, here, strict=True)]
             new[log] += [{**row, "table_id": id} for row in answers]
             new[due] += [{**row, "key": id, "at": at} for row in clocks]
@@ -118,7 +120,7 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, Any]:
             anew.put(connection)
         computed = time.process_time() - begun
         with engine.begin() as connection:
-            assert connection.scalar(sa.select(sa.func.count()).select_from(database.due)) >= options.tables
+            assert connection.scalar(sa.select(sa.func.count()).select_from(due)) >= options.tables
         engine.dispose()
         with server:
             person = Person(server, token)

@@ -7,11 +7,12 @@ from itertools import combinations
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.messages import Me, NewClub, NewTournament, TournamentInfo
-from kogge.server.people import clubs, pairings, ratings, tournaments
+from kogge.server.messages import Me, NewClub, NewTournament, Substitute, TournamentInfo, TournamentTable
+from kogge.server.people import clubs, organising, pairings, ratings, tournaments
 from kogge.server.problems import Trouble
 from kogge.server.storage.rows import game_table, tournament_table
 from server.setting import Server
@@ -72,12 +73,12 @@ def test_a_tournament_of_eight_runs_four_rounds_to_its_end(tmp_path: Path) -> No
             await database.write(tournaments.announce, people[1], club, wish)
         cup = await database.write(tournaments.announce, people[0], club, wish)
         with pytest.raises(Trouble):
-            await database.write(tournaments.start, people[0], cup, house.hub.settings)  # too few
+            await database.write(organising.start, people[0], cup, house.hub.settings)  # too few
         for me in people:
             await database.write(tournaments.enter, me, cup)
         with pytest.raises(Trouble):
-            await database.write(tournaments.start, people[1], cup, house.hub.settings)
-        await database.write(tournaments.start, people[0], cup, house.hub.settings)
+            await database.write(organising.start, people[1], cup, house.hub.settings)
+        await database.write(organising.start, people[0], cup, house.hub.settings)
         for number in range(1, 5):
             info = await database.read(tournaments.info, cup, people[0].id)
             assert (info.status, info.round, len(info.tables)) == ("running", number, 2)
@@ -111,7 +112,7 @@ def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) 
         cup = await database.write(tournaments.announce, people[0], club, wish)
         for me in people:
             await database.write(tournaments.enter, me, cup)
-        await database.write(tournaments.start, people[0], cup, house.hub.settings)
+        await database.write(organising.start, people[0], cup, house.hub.settings)
         info = await database.read(tournaments.info, cup, None)
         assert Counter(name for table in info.tables for name in table.names)["Captain"] == 1
         await database.write(tournaments.withdraw, people[4], cup)
@@ -122,6 +123,54 @@ def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) 
         assert all("Sailor E" not in table.names for table in info.tables)
 
     scene(tmp_path, play)
+
+
+def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database, settings = house.hub.database, house.hub.settings
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABCDE"]
+        club = await database.write(clubs.found, people[0], NewClub("Run by hand"))
+        wish = NewTournament("Cup", "nauticus", DAYS, rounds=2, size=4)
+        cup = await database.write(tournaments.announce, people[0], club, wish)
+        for me in people[:4]:
+            await database.write(tournaments.enter, me, cup)
+        await database.write(organising.start, people[0], cup, settings)
+        await database.write(tournaments.enter, people[4], cup)  # too late to play, early enough to help
+        info = await database.read(tournaments.info, cup, people[4].id)
+        assert (len(info.standings), info.reserves, info.entered, info.tables[0].mine) == (4, ["Sailor E"], True, False)
+        for wrong in (Substitute("Sailor E", "Sailor B"), Substitute("Sailor B", "Sailor C"), Substitute("Nobody", "Sailor E")):
+            with pytest.raises(Trouble):
+                await database.write(organising.substitute, people[0], cup, wrong)
+        with pytest.raises(Trouble):
+            await database.write(organising.substitute, people[1], cup, Substitute("Sailor B", "Sailor E"))
+        changed = await database.write(organising.substitute, people[0], cup, Substitute("Sailor B", "Sailor E"))
+        assert changed == [info.tables[0].table]
+        info = await database.read(tournaments.info, cup, people[4].id)
+        assert sorted(info.tables[0].names) == ["Sailor A", "Sailor C", "Sailor D", "Sailor E"]
+        assert (info.reserves, info.tables[0].mine) == ([], True)
+        await database.write(organising.advance, people[0], cup, settings)
+        info = await database.read(tournaments.info, cup, None)
+        assert [table.round for table in info.tables] == [2, 1]  # the late one goes on
+        with pytest.raises(Trouble):
+            await database.write(organising.advance, people[0], cup, settings)  # the last round
+        late = replace_tables(info, [info.tables[1]])
+        await database.write(finish, late)
+        await house.hub.calendar.run()
+        info = await database.read(tournaments.info, cup, None)
+        assert (info.status, info.standings[0].name, info.standings[0].points) == ("running", "Sailor A", 4)
+        with pytest.raises(Trouble):
+            await database.write(organising.end, people[1], cup)
+        await database.write(organising.end, people[0], cup)
+        info = await database.read(tournaments.info, cup, None)
+        assert (info.status, info.tables, sum(row.points for row in info.standings)) == ("over", [], 7)
+        listed = await database.read(tournaments.listed, people[2].id)
+        assert [(each.name, each.entrants, each.entered) for each in listed] == [("Cup", 4, True)]
+
+    scene(tmp_path, play)
+
+
+def replace_tables(info: TournamentInfo, tables: list[TournamentTable]) -> TournamentInfo:
+    return msgspec.structs.replace(info, tables=tables)
 
 
 def test_strangers_run_nothing(server: Server) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -11,7 +12,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 
+from kogge.server.app import create
+from kogge.server.settings import Settings
 from server.setting import Live, Person, Server
+from server.test_meeting import member
 
 OPEN = {
     ("GET", "/health"), ("GET", "/ready"), ("GET", "/metrics"), ("GET", "/api/about"), ("GET", "/api/games"),
@@ -32,6 +36,13 @@ OPEN = {
     ("POST", "/api/study"), ("POST", "/api/study/bot"), ("POST", "/api/study/why"), ("POST", "/api/study/think"),
     ("GET", "/api/studies/{study_id}"), ("GET", "/api/studies/{study_id}/text"),
 }
+PAGES = {("GET", "/"), ("GET", "/{path}"), ("GET", "/schema"), ("GET", "/schema/openapi.json"), ("GET", "/schema/{path}")}
+# whose doing is nobody else's concern: what they change is their own
+THEIR_OWN = {
+    ("PUT", "/api/me/ties/{name}"), ("DELETE", "/api/me/ties/{name}"), ("POST", "/api/clubs/{club}/join"),
+    ("POST", "/api/clubs/{club}/leave"), ("POST", "/api/tournaments/{tournament}/enter"),
+    ("POST", "/api/tournaments/{tournament}/withdraw"), ("POST", "/api/tables/{table_id}/talk"),
+}
 SPECTATORS = {"/api/tables/{table_id}/talk"}  # they have a room of their own
 BODIES = {
     "/api/tables": {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]},
@@ -40,6 +51,9 @@ BODIES = {
     "/api/tables/{table_id}/reports": {"seat": 0, "why": "other"},
     "/api/tables/{table_id}/invitations": {"name": "Somebody"},
     "/api/tables/{table_id}/offers": {"kind": "pause"},
+    "/api/clubs/{club}/tables": {"table": "nobodys"},
+    "/api/tournaments/{tournament}/substitute": {"missing": "Somebody", "substitute": "Nobody"},
+    "/api/clubs/{club}/tournaments": {"name": "Cup", "game": "nauticus", "time": {"kind": "days", "turn": 86400}},
     "/api/tables/{table_id}/orders": {"kind": "forced", "seat": 0},
     "/api/tables/{table_id}/orders/{order}": {"active": True},
     "/api/me/password": {"old": "ship ahoy!", "new": "another ship ahoy"},
@@ -53,7 +67,7 @@ def operations(server: Server) -> list[tuple[str, str]]:
 
 def address(path: str, table: str) -> str:
     """A path of the description, for a table."""
-    known = {"table_id": table, "seat": 0, "count": 0, "game": "nauticus", "speed": "live"}
+    known = {"table_id": table, "seat": 0, "count": 0, "game": "nauticus", "speed": "live", "line": 0}
     return path.format_map(defaultdict(lambda: "nobodys", known))
 
 
@@ -80,7 +94,7 @@ def test_every_change_of_a_table_refuses_a_stranger(server: Server) -> None:
         if method in ("POST", "PUT", "PATCH", "DELETE") and "{table_id}" in path and path not in SPECTATORS:
             answer = call(stranger, server, method, path, table)
             refused = answer.json().get("code") in (
-                "forbidden", "not-waiting", "not-playing", "not-over", "not-seated", "malformed")
+                "forbidden", "not-waiting", "not-playing", "not-over", "not-seated", "malformed", "not-found")
             assert refused, (method, path, answer.text)
     with stranger.live(table) as live:
         assert live.command("answer", number=live.state["number"], action="done")["code"] == "not-seated"
@@ -89,6 +103,51 @@ def test_every_change_of_a_table_refuses_a_stranger(server: Server) -> None:
         assert live.command("hint")["code"] == "not-your-turn"
     after = host.get(f"/api/tables/{table}").json()
     assert {**before, "spectators": 0} == {**after, "spectators": 0}
+
+
+def test_every_route_is_described_and_so_knocked_at(tmp_path: Path) -> None:
+    app = create(Settings(tmp_path, limits=False))
+    routes = [(method, route.path) for route in app.routes for method in getattr(route, "methods", ["socket"])]
+    paths = {(method, re.sub(r":\w+}", "}", path)) for method, path in routes if method not in ("OPTIONS", "HEAD")}
+    described = {(method.upper(), path) for path, item in app.openapi_schema.to_schema()["paths"].items() for method in item}
+    assert paths - described == PAGES
+    assert described - paths == set()
+    assert OPEN - described == set()
+
+
+def test_nobody_reads_or_changes_what_is_another_s(server: Server) -> None:
+    """Every path with the id of something that somebody owns, with real ids, by a stranger who has an account too."""
+    (ann, name), (eve, _) = member(server), member(server)
+    table = ann.table("me", "here")
+    club = ann.post("/api/clubs", {"name": f"Club {ann.token[:8]}"}).json()["id"]
+    cup = {"name": "Cup", "game": "nauticus", "time": {"kind": "days", "turn": 86400}}
+    ids = {
+        "table_id": table, "seat": 0, "club": club, "session": ann.get("/api/me/sessions").json()["sessions"][0]["id"],
+        "tournament": ann.post(f"/api/clubs/{club}/tournaments", cup).json()["id"], "name": name,
+        "line": ann.post(f"/api/tables/{table}/talk", {"phrase": "hello"}).json()["lines"][0]["id"],
+        "way": ann.post("/api/me/ways", {"kind": "webhook", "address": "https://example.org/", "kinds": []}).json()["way"]["id"]}
+
+    def known() -> list[str]:
+        """All that Ann has, but for what the last look at it changes."""
+        where = ("/me", "/me/ways", "/me/ties", "/me/rhythm", "/me/notices", f"/people/{name}", f"/clubs/{club}",
+                 f"/tournaments/{ids['tournament']}", f"/tables/{table}/talk", f"/tables/{table}/orders")
+        return [ann.get(f"/api{path}").text for path in where]
+
+    before, knocked = known(), 0
+    for method, path in operations(server):
+        owned = re.findall(r"{(\w+)}", path)
+        if method == "GET" or not owned or (method, path) in OPEN | THEIR_OWN:
+            continue
+        url = path.format_map(defaultdict(lambda: "nobodys", ids))
+        answer = eve.http.request(method, url, json=BODIES.get(path, {}))
+        refused = answer.status_code == 200 and answer.json().get("type") == "refused"  # a command's own way
+        assert refused or 400 <= answer.status_code < 500, (method, url, answer.text)
+        knocked += 1
+    assert knocked >= 20
+    assert known() == before
+    private = "".join(eve.get(path).text for path in ("/api/me/ways", "/api/me/ties", "/api/me/notices", "/api/me/sessions"))
+    assert "example.org" not in private
+    assert str(ids["session"]) not in private
 
 
 def test_a_socket_of_another_site_is_turned_away(server: Server) -> None:

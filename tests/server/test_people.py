@@ -7,8 +7,11 @@ import zipfile
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from kogge import Record
+from kogge.server.storage.rows import META
+from kogge.server.web.export import KEPT
 from server.setting import Person, Server, unique_name
 
 
@@ -76,11 +79,57 @@ def test_export_holds_every_game_as_a_record(server: Server) -> None:
     me = Person(server)
     table = me.table("me", "here")
     archive = zipfile.ZipFile(io.BytesIO(me.get("/api/me/export").content))
-    assert sorted(archive.namelist()) == sorted([
-        "learned.json", "me.json", "notices.json", "profile.json", "rhythm.json", "tables.json", "talk.json", "ties.json",
-        "ways.json", f"{table}.kogge"])
+    assert sorted(archive.namelist()) == sorted([*KEPT, "me.json", "tables.json", f"{table}.kogge"])
     assert json.loads(archive.read("me.json"))["guest"] is True
     assert Record.read(archive.read(f"{table}.kogge").decode()).game == "nauticus"
+
+
+# Tables that name a person, and the files of an export that hold their rows.
+HELD = {
+    "person": "me", "seat": "tables", "game_table": "tables", "rhythm": "rhythm", "holiday": "rhythm", "learned": "learned",
+    "profile": "profile", "tie": "ties", "way": "ways", "notice": "notices", "talk": "talk", "member": "clubs",
+    "entrant": "clubs", "club": "clubs", "result": "results", "rating": "ratings", "rating_step": "course",
+    "seeking": "seeking", "vote": "votes", "standing_order": "orders", "study": "studies", "report": "reports",
+    "session": "sessions"}
+# The operator's own notes, a link that is secret, who is connected at this moment, and whom a host has sent away.
+NOT_MINE = {"ban", "reset", "presence", "barred"}
+
+
+def test_an_export_holds_whatever_names_a_person() -> None:
+    def names(table: sa.Table) -> bool:
+        return "person" in table.columns or any(key.column.table.name == "person" for key in table.foreign_keys)
+
+    assert {table.name for table in META.sorted_tables if names(table)} == set(HELD) - {"person"} | NOT_MINE
+    assert {f"{file}.json" for file in HELD.values()} == {*KEPT, "me.json", "tables.json"}
+
+
+def test_what_was_said_and_founded_is_exported_and_goes_with_its_person(server: Server) -> None:
+    name, heir = unique_name(), unique_name()
+    me, friend = (Person(server, account(server, each).json()["token"]) for each in (name, heir))
+    table = me.table("me", "open")
+    friend.join(table)
+    said = me.post(f"/api/tables/{table}/talk", {"text": "a word of mine"}).json()["lines"][0]["id"]
+    club = me.post("/api/clubs", {"name": f"{name[:30]} club"}).json()["id"]
+    friend.post(f"/api/clubs/{club}/join")
+    line = f"/api/tables/{table}/talk/{said}"
+    assert friend.post(f"{line}/report", {"text": "rude"}).status_code == 204
+    assert me.post(f"{line}/report", {"text": "myself"}).json()["code"] == "not-found"
+    assert friend.post(f"{line}/mute").json()["lines"] == []
+    assert [(each["name"], each["kind"]) for each in friend.get("/api/me/ties").json()["ties"]] == [(name, "mute")]
+    friend.http.delete(f"/api/me/ties/{name}")
+    assert len(friend.get(f"/api/tables/{table}/talk").json()["lines"]) == 1
+    archive = zipfile.ZipFile(io.BytesIO(me.get("/api/me/export").content))
+    assert json.loads(archive.read("talk.json"))[0]["text"] == "a word of mine"
+    assert [each["owner"] for each in json.loads(archive.read("clubs.json"))["clubs"]] == [True]
+    assert "token_hash" not in archive.read("sessions.json").decode()
+    filed = json.loads(zipfile.ZipFile(io.BytesIO(friend.get("/api/me/export").content)).read("reports.json"))
+    assert [(each["why"], each["text"]) for each in filed] == [("talk", "\u201ca word of mine\u201d rude")]
+    assert me.http.request("DELETE", "/api/me", json={"password": "ship ahoy!"}).status_code == 204
+    assert friend.get(f"/api/tables/{table}/talk").json()["lines"] == []
+    found = friend.get(f"/api/clubs/{club}").json()
+    assert (found["owner"], found["members"]) == (True, [heir])
+    filed = zipfile.ZipFile(io.BytesIO(friend.get("/api/me/export").content)).read("reports.json").decode()
+    assert name not in filed
 
 
 def test_deletion_forgets_the_person_and_a_bot_plays_on(server: Server) -> None:

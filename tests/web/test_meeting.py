@@ -24,7 +24,7 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
         visitor.page.locator("a.btn.brass", has_text=found).click()
         visitor.page.wait_for_selector("main.table")
     assert len({visitor.table for visitor in people}) == 1
-    ann, bert, _ = people
+    ann, bert, cleo = people
     ann.page.get_by_role("tab", name="Talk").click()
     ann.page.get_by_role("button", name="Good luck!").click()
     ann.page.get_by_label("Write to the players").fill("Ahoy, you two")
@@ -33,6 +33,15 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     check(ann, "talk")
     said = bert.api(f"/tables/{bert.table}/talk")["lines"]
     assert [(line["phrase"], line["text"]) for line in said] == [("good-luck", ""), (None, "Ahoy, you two")]
+    assert ann.page.get_by_label("Write to the players").input_value() == ""
+    # a line is reported, and whoever has said it is not heard any more
+    cleo.page.get_by_role("tab", name="Talk").click()
+    for act, then in (("Report", "Thank you, it has been reported"), ("Mute", "Nobody has said anything yet")):
+        cleo.page.locator(".said summary").last.click()
+        cleo.page.locator(".said details[open]").get_by_role("button", name=act).click()
+        cleo.page.get_by_text(then).wait_for()
+        check(cleo, "a line of talk")
+    assert [each["kind"] for each in cleo.api("/me/ties")["ties"]] == ["mute"]
 
 
 def test_rankings_and_a_profile(visit: Callable[..., Visitor]) -> None:

@@ -1,10 +1,10 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
+  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, LineReport, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
   NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
-  Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, TableInfo, Tables, Talk,
-  Taught, Ties, TournamentInfo, Tournaments, Tried, Try, WayChange, Ways,
+  Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, Substitute, TableInfo, Tables, Talk,
+  Taught, TieInfo, Ties, TournamentInfo, TournamentLine, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -86,15 +86,19 @@ export const stopSeeking = (): Promise<Matches> => send("DELETE", "/matches");
 export const invite = (id: string, name: string): Promise<TableInfo> => send("POST", `/tables/${id}/invitations`, { name });
 export const talk = (id: string): Promise<Talk> => read(`/tables/${id}/talk`);
 export const say = (id: string, what: Say): Promise<Talk> => send("POST", `/tables/${id}/talk`, what);
+export const mute = (id: string, line: number): Promise<Talk> => send("POST", `/tables/${id}/talk/${line}/mute`);
+export const reportLine = (id: string, line: number, what: LineReport): Promise<unknown> => request("POST", `/tables/${id}/talk/${line}/report`, what);
+export const myTies = async (): Promise<TieInfo[]> => (await read<Ties>("/me/ties")).ties;
 export const clubs = async (): Promise<ClubInfo[]> => (await read<Clubs>("/clubs")).clubs;
 export const club = (id: string): Promise<ClubInfo> => read(`/clubs/${id}`);
 export const foundClub = (wish: NewClub): Promise<ClubInfo> => send("POST", "/clubs", wish);
 export const joinClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/join`);
 export const leaveClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/leave`);
 export const announceTournament = (id: string, wish: NewTournament): Promise<TournamentInfo> => send("POST", `/clubs/${id}/tournaments`, wish);
-export const tournaments = async (): Promise<TournamentInfo[]> => (await read<Tournaments>("/tournaments")).tournaments;
+export const tournaments = async (): Promise<TournamentLine[]> => (await read<Tournaments>("/tournaments")).tournaments;
 export const tournament = (id: string): Promise<TournamentInfo> => read(`/tournaments/${id}`);
-export const inTournament = (id: string, what: "enter" | "withdraw" | "start"): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/${what}`);
+export const inTournament = (id: string, what: "enter" | "withdraw" | "start" | "next" | "end"): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/${what}`);
+export const substitute = (id: string, change: Substitute): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/substitute`, change);
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 
 /** All that goes on and the last that ended; with `next`, what ended before. */

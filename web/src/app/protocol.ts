@@ -11,7 +11,10 @@ export type Anything =
   | RoundCell
   | StandingRow
   | TournamentTable
+  | RoundDates
+  | Substitute
   | TournamentInfo
+  | TournamentLine
   | Tournaments
   | OptionInfo
   | Choice
@@ -90,6 +93,7 @@ export type Anything =
   | Matches
   | Invitation
   | Say
+  | LineReport
   | Spoken
   | Talk
   | NoticeInfo
@@ -226,12 +230,14 @@ export interface StandingRow {
   name: string;
   me: boolean;
   withdrawn: boolean;
+  rating: number;
   points: number;
   opponents: number;
   share: number;
   cells: (RoundCell | null)[];
 }
 export interface TournamentTable {
+  round: number;
   number: number;
   table: string;
   status: "abandoned" | "over" | "playing" | "waiting";
@@ -239,6 +245,20 @@ export interface TournamentTable {
   turn: number | null;
   deadline: string | null;
   mine: boolean;
+}
+/**
+ * When a round began, and ended; null while it is played.
+ */
+export interface RoundDates {
+  begun: string;
+  ended: string | null;
+}
+/**
+ * Who is missing, and who of those that wait takes the place.
+ */
+export interface Substitute {
+  missing: string;
+  substitute: string;
 }
 export interface TournamentInfo {
   id: string;
@@ -256,9 +276,26 @@ export interface TournamentInfo {
   entered: boolean;
   standings: StandingRow[];
   tables: TournamentTable[];
+  reserves: string[];
+  dates: RoundDates[];
+}
+/**
+ * A tournament in a list.
+ */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  status: "over" | "registering" | "running";
+  round: number;
+  rounds: number;
+  entrants: number;
+  club: string;
+  club_name: string;
+  entered: boolean;
 }
 export interface Tournaments {
-  tournaments: TournamentInfo[];
+  tournaments: TournamentLine[];
 }
 /**
  * What players agree on beforehand; the first choice is the default.
@@ -952,14 +989,17 @@ export interface Profile {
   ratings: RatingInfo[] | null;
   records: GameRecord[] | null;
   games: PlayedGame[] | null;
-  tie: ("block" | "follow") | null;
+  tie: ("block" | "follow" | "mute") | null;
 }
 export interface TieChange {
   kind: "block" | "follow";
 }
+/**
+ * `mute`: I do not hear them.
+ */
 export interface TieInfo {
   name: string;
-  kind: "block" | "follow";
+  kind: "block" | "follow" | "mute";
 }
 export interface Ties {
   ties: TieInfo[];
@@ -1003,6 +1043,12 @@ export interface Invitation {
 export interface Say {
   text?: string;
   phrase?: ("good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "well-played") | null;
+}
+/**
+ * Why an operator should read this line.
+ */
+export interface LineReport {
+  text?: string;
 }
 export interface Spoken {
   id: number;

@@ -5,6 +5,7 @@ import { person } from "../app/person.svelte.ts";
 import type { Notices } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { bell } from "../table/cues.ts";
+import { latest } from "./latest.ts";
 
 const EVERY = 20_000;
 
@@ -18,13 +19,9 @@ class Waiting {
     return this.#now.unread;
   }
 
-  async look(): Promise<void> {
-    if (!person.me) this.#take({ notices: [], unread: 0 });
-    else this.#take(await myNotices());
-  }
-  async seen(): Promise<void> {
-    this.#take(await seen());
-  }
+  look = (): Promise<void> => this.#hear(person.me ? myNotices() : Promise.resolve({ notices: [], unread: 0 }));
+  seen = (): Promise<void> => this.#hear(seen());
+  #hear = latest<Notices>((now) => this.#take(now));
 
   #take(now: Notices): void {
     if (now.unread > this.#now.unread && document.hidden && settings.sound) bell();

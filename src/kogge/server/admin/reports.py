@@ -12,10 +12,13 @@ from kogge.server.messages import Me, NewReport
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
 from kogge.server.storage.rows import report
+from kogge.server.tables import talk
 from kogge.server.tables.standing import standing
 
 MOST: Final = 10
 """Reports of one person that wait."""
+NOWHERE: Final = -1
+"""The seat of a spectator."""
 
 
 def file(connection: Connection, table_id: str, me: Me, wish: NewReport) -> None:
@@ -28,11 +31,22 @@ def file(connection: Connection, table_id: str, me: Me, wish: NewReport) -> None
     s = table.seats[wish.seat]
     if s.person is None or s.person == me.id:
         raise Trouble("forbidden", "Nobody else sits there.")
+    _file(connection, me, table_id=table_id, seat=wish.seat, about=s.person, name=s.name, why=wish.why, text=wish.text)
+
+
+def file_line(connection: Connection, table_id: str, me: Me, id: int, words: str) -> None:
+    """Somebody reports a line of another that they can hear; it is quoted, also if its speaker is forgotten. Raises Trouble."""
+    line = talk.line_of(connection, table_id, me, id)
+    said = f"\u201c{line.phrase or line.text}\u201d"
+    _file(connection, me, table_id=table_id, seat=NOWHERE if line.seat is None else line.seat, about=line.person, name=line.name,
+          why="talk", text=f"{said} {words}".strip())
+
+
+def _file(connection: Connection, me: Me, **values: Any) -> None:
     waiting = sa.select(sa.func.count()).where(report.c.reporter == me.id, report.c.settled.is_(None))
     if (connection.scalar(waiting) or 0) >= MOST:
         raise Trouble("too-many-reports", f"{MOST} reports of yours wait already.", bound=MOST)
-    connection.execute(report.insert().values(
-        at=now(), table_id=table_id, seat=wish.seat, about=s.person, name=s.name, reporter=me.id, why=wish.why, text=wish.text))
+    connection.execute(report.insert().values(at=now(), reporter=me.id, **values))
 
 
 def listed(connection: Connection, operator: str, all: bool = False, limit: int = 50) -> Sequence[Any]:

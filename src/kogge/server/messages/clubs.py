@@ -71,6 +71,7 @@ class StandingRow(Struct):
     name: str
     me: bool
     withdrawn: bool
+    rating: int
     points: float
     opponents: float
     share: float
@@ -78,6 +79,7 @@ class StandingRow(Struct):
 
 
 class TournamentTable(Struct):
+    round: int
     number: int
     table: str
     status: Status
@@ -85,6 +87,20 @@ class TournamentTable(Struct):
     turn: int | None
     deadline: str | None
     mine: bool
+
+
+class RoundDates(Struct):
+    """When a round began, and ended; null while it is played."""
+
+    begun: str
+    ended: str | None
+
+
+class Substitute(Struct):
+    """Who is missing, and who of those that wait takes the place."""
+
+    missing: str
+    substitute: str
 
 
 class TournamentInfo(Struct):
@@ -100,12 +116,30 @@ class TournamentInfo(Struct):
     club: str
     club_name: str
     owner: bool
-    """It is mine to start."""
+    """It is mine to run."""
     entered: bool
     standings: list[StandingRow]
     tables: list[TournamentTable]
-    """Of this round, mine first."""
+    """Of this round, and late ones of others; mine first."""
+    reserves: list[str]
+    """Who waits to be a substitute."""
+    dates: list[RoundDates]
+
+
+class TournamentLine(Struct):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    status: Literal["registering", "running", "over"]
+    round: int
+    rounds: int
+    entrants: int
+    club: str
+    club_name: str
+    entered: bool
 
 
 class Tournaments(Struct):
-    tournaments: list[TournamentInfo]
+    tournaments: list[TournamentLine]

@@ -96,7 +96,7 @@ class Profile(Struct):
     ratings: list[RatingInfo] | None
     records: list[GameRecord] | None
     games: list[PlayedGame] | None
-    tie: Literal["follow", "block"] | None
+    tie: Literal["follow", "block", "mute"] | None
 
 
 class TieChange(Struct):
@@ -104,8 +104,10 @@ class TieChange(Struct):
 
 
 class TieInfo(Struct):
+    """`mute`: I do not hear them."""
+
     name: str
-    kind: Literal["follow", "block"]
+    kind: Literal["follow", "block", "mute"]
 
 
 class Ties(Struct):
@@ -155,6 +157,12 @@ class Say(Struct):
 
     text: Annotated[str, Meta(max_length=500)] = ""
     phrase: Phrase | None = None
+
+
+class LineReport(Struct):
+    """Why an operator should read this line."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Spoken(Struct):

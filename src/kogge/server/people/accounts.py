@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Me
-from kogge.server.people import names, ratings, sessions
+from kogge.server.people import clubs, names, ratings, sessions
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
-from kogge.server.storage.rows import game_table, person, result, seat
+from kogge.server.storage.rows import game_table, person, report, result, seat
 
 GONE: Final = "N. N."
 
@@ -117,6 +117,8 @@ def forget(connection: Connection, me: Me) -> Forgotten:
     connection.execute(seat.update().where(mine).values(person=None, name=GONE))
     ended = sessions.end_all(connection, me.id)
     ratings.forget(connection, me.id)
+    clubs.forget(connection, me)
+    connection.execute(report.update().where(report.c.about == me.id).values(name=GONE))
     connection.execute(result.update().where(result.c.person == me.id).values(name=GONE))
     connection.execute(person.delete().where(person.c.id == me.id))
     return Forgotten(sorted({*tables, *hosted}), ended)

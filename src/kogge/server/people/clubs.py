@@ -13,7 +13,7 @@ from kogge.server.messages import ClubInfo, Me, NewClub, SeasonRow
 from kogge.server.people import names, pairings
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import inserting, now
-from kogge.server.storage.rows import club, club_table, member, person, result, seat, tournament, tournament_table
+from kogge.server.storage.rows import club, club_table, entrant, member, person, result, seat, tournament, tournament_table
 
 ROUND: Final = "round"
 """What is due when a round of a tournament may have ended."""
@@ -96,6 +96,22 @@ def info(connection: Connection, row: Any, me: str | None, whole: bool = False) 
         list(connection.scalars(sa.select(tournament.c.id).where(tournament.c.club == row.id).order_by(
             tournament.c.created.desc()))) if whole else [],
         list(connection.scalars(sa.select(club_table.c.table_id).where(club_table.c.club == row.id).limit(50))) if whole else [])
+
+
+def mine(connection: Connection, me: Me) -> dict[str, list[dict[str, Any]]]:
+    """The clubs and tournaments that I am part of."""
+    joined = sa.select(club.c.name, club.c.about, member.c.since, (club.c.owner == me.id).label("owner")).join(
+        member, member.c.club == club.c.id).where(member.c.person == me.id)
+    entered = sa.select(tournament.c.name, tournament.c.game, tournament.c.status, entrant.c.withdrawn).join(
+        entrant, entrant.c.tournament == tournament.c.id).where(entrant.c.person == me.id)
+    return {name: [dict(row) for row in connection.execute(query).mappings()]
+            for name, query in (("clubs", joined), ("tournaments", entered))}
+
+
+def forget(connection: Connection, me: Me) -> None:
+    """Whoever is forgotten leaves; what was theirs is somebody else's now."""
+    for id in list(connection.scalars(sa.select(member.c.club).where(member.c.person == me.id))):
+        leave(connection, me, id)
 
 
 def season(connection: Connection, id: str) -> list[SeasonRow]:

@@ -1,5 +1,5 @@
-"""Whom somebody follows, and whom they want nothing to do with. Nobody but they learns of either. Functions are parts of
-transactions."""
+"""Whom somebody follows, whom they do not hear, and whom they want nothing to do with. Nobody but they learns of it. Functions
+are parts of transactions."""
 from __future__ import annotations
 
 from typing import Any, Final
@@ -14,6 +14,8 @@ from kogge.server.storage.database import inserting
 from kogge.server.storage.rows import person, tie
 
 MOST: Final = 500
+UNHEARD: Final = ("block", "mute")
+"""Whose talk is not told."""
 
 
 def named(connection: Connection, name: str) -> Any:
@@ -27,14 +29,20 @@ def tie_to(connection: Connection, me: Me, name: str, kind: str) -> None:
     other = named(connection, name)
     if other.id == me.id:
         raise Trouble("bad-request", "That is you.")
+    bind(connection, me, other.id, kind)
+
+
+def bind(connection: Connection, me: Me, other: str, kind: str) -> None:
     if (connection.scalar(sa.select(sa.func.count()).where(tie.c.person == me.id)) or 0) >= MOST:
         raise Trouble("too-many-ties", f"At most {MOST} people.", bound=MOST)
-    insert = inserting(connection, tie).values(person=me.id, other=other.id, kind=kind)
+    insert = inserting(connection, tie).values(person=me.id, other=other, kind=kind)
     connection.execute(insert.on_conflict_do_update(index_elements=["person", "other"], set_={"kind": kind}))
 
 
 def untie(connection: Connection, me: Me, name: str) -> None:
-    connection.execute(tie.delete().where(tie.c.person == me.id, tie.c.other == named(connection, name).id))
+    """Of an account, or of a guest whom I have muted."""
+    called = sa.or_(person.c.account == names.account(name), sa.and_(person.c.account.is_(None), person.c.name == name))
+    connection.execute(tie.delete().where(tie.c.person == me.id, tie.c.other.in_(sa.select(person.c.id).where(called))))
 
 
 def listed(connection: Connection, me: Me) -> list[TieInfo]:

@@ -21,10 +21,12 @@ from kogge.server.messages import (
     NewTable,
     NewTournament,
     RoundCell,
+    RoundDates,
     SeatWish,
     StandingRow,
     TimeRule,
     TournamentInfo,
+    TournamentLine,
     TournamentTable,
 )
 from kogge.server.notices import notices
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 LOOK: Final = 3600.0
 """Seconds after which it is looked again whether a round has ended."""
 ENTRANTS: Final = 128
+LISTED: Final = 50
 
 
 def one(connection: Connection, id: str, lock: bool = False) -> Any:
@@ -67,36 +70,28 @@ def announce(connection: Connection, me: Me, club_id: str, wish: NewTournament) 
 
 
 def enter(connection: Connection, me: Me, id: str) -> None:
+    """Before the start: to play; later: to be a substitute, should somebody be missing."""
     row = one(connection, id, lock=True)
     if me.guest:
         raise Trouble("no-account", "A tournament is entered by somebody with an account.")
-    if row.status != "registering":
-        raise Trouble("not-waiting", "This tournament has begun.")
+    if row.status == "over":
+        raise Trouble("not-waiting", "This tournament is over.")
     if (connection.scalar(sa.select(sa.func.count()).where(entrant.c.tournament == id)) or 0) >= ENTRANTS:
         raise Trouble("seat-taken", "This tournament is full.")
     strength = ratings.strength(connection, me.id, row.game, json.loads(row.time)["kind"])
-    values = {"tournament": id, "person": me.id, "strength": strength, "lot": secrets.randbelow(1 << 30)}
+    values = {"tournament": id, "person": me.id, "strength": strength, "lot": secrets.randbelow(1 << 30),
+              "withdrawn": row.status == "running"}
     connection.execute(inserting(connection, entrant).values(**values).on_conflict_do_nothing())
 
 
 def withdraw(connection: Connection, me: Me, id: str) -> None:
-    """Before the start: not entered; later: not drawn any more."""
+    """Before the start, and from those who wait to be substitutes: not entered; later: not drawn any more."""
     row = one(connection, id, lock=True)
     mine = sa.and_(entrant.c.tournament == id, entrant.c.person == me.id)
-    if row.status == "registering":
+    if row.status == "registering" or me.id in reserves(standings(connection, row)[1]):
         connection.execute(entrant.delete().where(mine))
     else:
         connection.execute(entrant.update().where(mine).values(withdrawn=True))
-
-
-def start(connection: Connection, me: Me, id: str, settings: Settings) -> None:
-    row = one(connection, id, lock=True)
-    clubs.owned(connection, me, row.club)
-    if row.status != "registering":
-        raise Trouble("not-waiting", "This tournament has begun.")
-    if (connection.scalar(sa.select(sa.func.count()).where(entrant.c.tournament == id)) or 0) < row.size:
-        raise Trouble("not-over", "Too few have entered.")
-    _draw(connection, row, settings)
 
 
 # --- rounds ---
@@ -112,6 +107,8 @@ class Score:
     points: float = 0.0
     share: list[float] = field(default_factory=list)
     met: list[str] = field(default_factory=list)
+    faced: list[str] = field(default_factory=list)
+    """Those of whom they have met in games that are over."""
     seats: list[int] = field(default_factory=list)
     cells: dict[int, RoundCell] = field(default_factory=dict)
 
@@ -120,31 +117,39 @@ def standings(connection: Connection, row: Any) -> tuple[list[str], dict[str, Sc
     """People from first to last: by points, by those of whom they have met, by their share of points at their tables, by lots."""
     scores = {each.person: Score(each.strength, each.lot, each.withdrawn) for each in connection.execute(
         sa.select(entrant).where(entrant.c.tournament == row.id, entrant.c.person.is_not(None)))}
-    for table in connection.execute(sa.select(tournament_table, game_table.c.status).join(
-            game_table, game_table.c.id == tournament_table.c.table_id).where(tournament_table.c.tournament == row.id)).all():
-        _count(connection, table, scores)
+    tables = connection.execute(sa.select(tournament_table).where(tournament_table.c.tournament == row.id)).all()
+    results: dict[str, list[Any]] = defaultdict(list)
+    for each in connection.execute(sa.select(result).where(
+            result.c.table_id.in_([table.table_id for table in tables])).order_by(result.c.seat)):
+        results[each.table_id].append(each)
+    for table in tables:
+        _count(table, results[table.table_id], scores)
 
     def order(who: str) -> tuple[float, float, float, float, int]:
         mine = scores[who]
-        begun = bool(mine.met)
+        begun = bool(mine.faced)
         return (-mine.points, -_opponents(scores, who), -sum(mine.share) / max(1, len(mine.share)),
                 0.0 if begun else -mine.strength, mine.lot)
 
     return sorted(scores, key=order), scores
 
 
+def reserves(scores: dict[str, Score]) -> list[str]:
+    """Those who wait to be substitutes: they came later, and were never drawn."""
+    return [who for who, score in scores.items() if score.withdrawn and not score.seats]
+
+
 def _opponents(scores: dict[str, Score], who: str) -> float:
-    return sum(scores[other].points for other in scores[who].met if other in scores)
+    return sum(scores[other].points for other in scores[who].faced if other in scores)
 
 
-def _count(connection: Connection, table: Any, scores: dict[str, Score]) -> None:
+def _count(table: Any, rows: list[Any], scores: dict[str, Score]) -> None:
     people = json.loads(table.people)
     for number, who in enumerate(people):
         if who in scores:
             scores[who].met += [other for other in people if other not in (who, pairings.BOT)]
             scores[who].seats.append(number)
             scores[who].cells[table.round] = RoundCell(table.number, table.table_id, None, None)
-    rows = connection.execute(sa.select(result).where(result.c.table_id == table.table_id).order_by(result.c.seat)).all()
     if not rows:
         return
     total = max(1, sum(max(0, each.points) for each in rows))
@@ -152,13 +157,14 @@ def _count(connection: Connection, table: Any, scores: dict[str, Score]) -> None
         if who in scores:
             scores[who].points += 1.0 if each.lost and worth > 1.0 else worth  # a stand-in counts as third at best
             scores[who].share.append(max(0, each.points) / total)
+            scores[who].faced += [other for other in people if other not in (who, pairings.BOT)]
             scores[who].cells[table.round] = RoundCell(table.number, table.table_id, each.place, each.points)
 
 
-def _draw(connection: Connection, row: Any, settings: Settings) -> None:
+def draw(connection: Connection, row: Any, settings: Settings) -> None:
     """The next round, and its tables."""
-    order, scores = standings(connection, row)
-    there = [who for who in order if not scores[who].withdrawn]
+    standing, scores = standings(connection, row)
+    there = [who for who in standing if not scores[who].withdrawn]
     if row.mode == "robin":
         there.sort(key=lambda who: scores[who].lot)
     met: dict[frozenset[str], int] = defaultdict(int)
@@ -167,11 +173,11 @@ def _draw(connection: Connection, row: Any, settings: Settings) -> None:
             met[frozenset((who, other))] += 1
     drawn = pairings.tables(there, met, row.size, game(row.game).players)
     for number, people in enumerate(drawn, 1):
-        seats = pairings.seated(people, {who: scores[who].seats for who in people if who != pairings.BOT})
-        table_id = _table(connection, row, seats, settings)
+        order = pairings.seated(people, {who: scores[who].seats for who in people if who != pairings.BOT})
+        table_id = _table(connection, row, order, settings)
         connection.execute(tournament_table.insert().values(
-            tournament=row.id, round=row.round + 1, number=number, table_id=table_id, people=json.dumps(seats)))
-        notices.tell(connection, table_id, "round", [who for who in seats if who != pairings.BOT])
+            tournament=row.id, round=row.round + 1, number=number, table_id=table_id, people=json.dumps(order)))
+        notices.tell(connection, table_id, "round", [who for who in order if who != pairings.BOT])
     connection.execute(tournament.update().where(tournament.c.id == row.id).values(status="running", round=row.round + 1))
     due.put(connection, clubs.ROUND, row.id, now() + LOOK)
 
@@ -180,13 +186,13 @@ def _table(connection: Connection, row: Any, people: list[str], settings: Settin
     known = {each.id: each.name for each in connection.execute(sa.select(person).where(person.c.id.in_(people)))}
     wish = NewTable(row.game, [SeatWish("open") for _ in people], time=msgspec.json.decode(row.time, type=TimeRule), rated=True,
                     hints=False)
-    seats: list[Seat] = []
+    chairs: list[Seat] = []
     for number, who in enumerate(people):
-        told = names.distinct(known.get(who, STAND_IN.capitalize()), [other.name for other in seats])
-        seats.append(Seat(number, who or None, told, None if who else STAND_IN))
+        told = names.distinct(known.get(who, STAND_IN.capitalize()), [other.name for other in chairs])
+        chairs.append(Seat(number, who or None, told, None if who else STAND_IN))
     host = next(who for who in people if who)
     unbound = replace(settings, limits=False)
-    id = lobby.insert(connection, Me(host, known[host], False), lobby.setup_of(wish), seats, wish, unbound)
+    id = lobby.insert(connection, Me(host, known[host], False), lobby.setup_of(wish), chairs, wish, unbound)
     connection.execute(club_table.insert().values(table_id=id, club=row.club))
     return id
 
@@ -195,12 +201,14 @@ def next_round(connection: Connection, thing: Thing, settings: Settings) -> floa
     row = connection.execute(sa.select(tournament).where(tournament.c.id == thing.key).with_for_update()).first()
     if row is None or row.status != "running":
         return None
+    late = row.round == row.rounds  # the end waits for the tables of all rounds
     going_on = sa.select(game_table.c.id).join(tournament_table, tournament_table.c.table_id == game_table.c.id).where(
-        tournament_table.c.tournament == row.id, tournament_table.c.round == row.round, game_table.c.status == "playing")
+        tournament_table.c.tournament == row.id, game_table.c.status == "playing",
+        sa.true() if late else tournament_table.c.round == row.round)
     if connection.execute(going_on).first() is not None:
         return now() + LOOK
     if row.round < row.rounds:
-        _draw(connection, row, settings)
+        draw(connection, row, settings)
     else:
         connection.execute(tournament.update().where(tournament.c.id == row.id).values(status="over"))
     return None
@@ -218,24 +226,47 @@ def info(connection: Connection, id: str, me: str | None) -> TournamentInfo:
     home = clubs.one(connection, row.club)
     order, scores = standings(connection, row)
     known = {each.id: each.name for each in connection.execute(sa.select(person).where(person.c.id.in_(order)))}
+    waiting = reserves(scores)
+    order = [who for who in order if who not in waiting]
     rows = [StandingRow(
-        number, known[who], who == me, scores[who].withdrawn, round(scores[who].points, 2), round(_opponents(scores, who), 2),
+        number, known[who], who == me, scores[who].withdrawn, round(scores[who].strength), round(scores[who].points, 2),
+        round(_opponents(scores, who), 2),
         round(100 * sum(scores[who].share) / max(1, len(scores[who].share)), 1),
         [scores[who].cells.get(n) for n in range(1, row.rounds + 1)]) for number, who in enumerate(order, 1)]
     tables = connection.execute(sa.select(tournament_table, game_table.c.status, game_table.c.turn, game_table.c.deadline).join(
         game_table, game_table.c.id == tournament_table.c.table_id).where(
-            tournament_table.c.tournament == id, tournament_table.c.round == row.round).order_by(tournament_table.c.number)).all()
+            tournament_table.c.tournament == id, sa.or_(
+                tournament_table.c.round == row.round, game_table.c.status == "playing")).order_by(
+                    tournament_table.c.round.desc(), tournament_table.c.number)).all()
     told = [TournamentTable(
-        each.number, each.table_id, each.status, list(connection.scalars(sa.select(seat.c.name).where(
+        each.round, each.number, each.table_id, each.status, list(connection.scalars(sa.select(seat.c.name).where(
             seat.c.table_id == each.table_id).order_by(seat.c.seat))), each.turn if each.status == "playing" else None,
         None if each.deadline is None else iso(each.deadline), me in json.loads(each.people)) for each in tables]
     return TournamentInfo(
         row.id, row.name, row.game, row.mode, row.rounds, row.size, msgspec.json.decode(row.time, type=TimeRule), row.status,
-        row.round, home.id, home.name, home.owner == me, me in scores and not scores[me].withdrawn if me else False, rows,
-        sorted(told, key=lambda each: not each.mine))
+        row.round, home.id, home.name, home.owner == me, me in waiting or (me in order and not scores[str(me)].withdrawn), rows,
+        sorted(told, key=lambda each: not each.mine), [known[who] for who in waiting], _dates(connection, row))
 
 
-def listed(connection: Connection, me: str | None) -> list[TournamentInfo]:
-    ids = connection.scalars(sa.select(tournament.c.id).join(club, club.c.id == tournament.c.club).order_by(
-        tournament.c.status == "over", tournament.c.created.desc()).limit(50)).all()
-    return [info(connection, id, me) for id in ids]
+def _dates(connection: Connection, row: Any) -> list[RoundDates]:
+    """When each round began, and when it ended if it has."""
+    query = sa.select(
+        tournament_table.c.round, sa.func.min(game_table.c.created).label("begun"),
+        sa.func.max(game_table.c.changed).label("ended"),
+        sa.func.sum(sa.case((game_table.c.status == "playing", 1), else_=0)).label("playing")).join(
+            game_table, game_table.c.id == tournament_table.c.table_id).where(tournament_table.c.tournament == row.id)
+    return [RoundDates(iso(each.begun), None if each.playing else iso(each.ended))
+            for each in connection.execute(query.group_by(tournament_table.c.round).order_by(tournament_table.c.round))]
+
+
+def listed(connection: Connection, me: str | None) -> list[TournamentLine]:
+    """Without standings and tables."""
+    entered = sa.select(sa.func.count()).where(entrant.c.tournament == tournament.c.id).correlate(tournament)
+    mine = sa.select(sa.func.count()).where(entrant.c.tournament == tournament.c.id, entrant.c.person == (me or "")).correlate(
+        tournament)
+    query = sa.select(
+        tournament, club.c.name.label("club_name"), club.c.owner, entered.scalar_subquery().label("entrants"),
+        mine.scalar_subquery().label("mine")).join(club, club.c.id == tournament.c.club)
+    rows = connection.execute(query.order_by(tournament.c.status == "over", tournament.c.created.desc()).limit(LISTED))
+    return [TournamentLine(row.id, row.name, row.game, row.status, row.round, row.rounds, row.entrants, row.club, row.club_name,
+                           bool(row.mine)) for row in rows]

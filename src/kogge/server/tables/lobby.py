@@ -50,7 +50,7 @@ def mine(connection: Connection, me: Me, after: str | None = None) -> tuple[list
     going_on: list[Standing] = []
     if after is None:
         going_on = standings(connection, sa.and_(sitting, game_table.c.status.in_(("playing", "waiting"))), limit=MOST)
-        going_on.sort(key=lambda s: (not s.info(me.id).my_turn, s.row.status != "playing"))
+        going_on.sort(key=lambda s: (not s.waits_for(me.id), s.row.status != "playing"))
     else:
         ended = sa.and_(ended, sa.tuple_(game_table.c.changed, game_table.c.id) < sa.tuple_(*mark(after)))
     found = standings(connection, ended, limit=PAGE + 1)

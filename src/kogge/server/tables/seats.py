@@ -189,6 +189,18 @@ def _seat(table: Standing, number: int) -> Seat:
     return table.seats[number]
 
 
+def replace(connection: Connection, table_id: str, number: int, new: Me) -> bool:
+    """Somebody takes a seat at a running table in another's place, whoever sits there now; with time, if there is a clock. False
+    if the game is over."""
+    table = lock(connection, table_id)
+    if table.row.status != "playing":
+        return False
+    sit(connection, table_id, number, person=new.id, name=names.distinct(new.name, table.names_besides(number)), level=None,
+        leaver=None, lost=False, seen=now())
+    clocks.came_back(connection, table_id, number)
+    return True
+
+
 # --- bots for people ---
 
 

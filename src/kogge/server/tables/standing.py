@@ -107,6 +107,10 @@ class Standing:
         """The seats for which this person answers."""
         return [seat for seat in self.seats_of(person) if self.seats[seat].level is None]
 
+    def waits_for(self, person: str | None) -> bool:
+        """Whether it is this person who is asked."""
+        return self.row.status == "playing" and self.row.turn in self.hands_of(person)
+
     def by_themselves(self) -> list[int]:
         """The seats of people whose forced answers follow by themselves. Bots give theirs at their own pace."""
         return [s.seat for s in self.seats if s.person and s.level is None and not s.asks]
@@ -147,7 +151,7 @@ class Standing:
             host=me is not None and row.host == me, seats=[self.seat_info(s, me) for s in self.seats],
             invited=me is not None and any(s.invited == me for s in self.seats), spectators=self.spectators,
             turn=row.turn if playing else None,
-            my_turn=playing and row.turn in self.hands_of(me), length=row.length, created=iso(row.created),
+            my_turn=self.waits_for(me), length=row.length, created=iso(row.created),
             changed=iso(row.changed), link=f"/table/{row.id}", rematch=row.rematch,
             time=None if row.time is None else msgspec.json.decode(row.time, type=TimeRule), rated=row.rated,
             since=_time(row.since if playing else None), deadline=_time(row.deadline if playing else None),

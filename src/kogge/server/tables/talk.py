@@ -2,7 +2,7 @@
 parts of transactions."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from kogge.server.clock import iso
 from kogge.server.messages import Me, Say, Spoken, Talk
 from kogge.server.notices import notices
+from kogge.server.people import ties
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import notify, now
 from kogge.server.storage.rows import talk, tie
@@ -41,7 +42,7 @@ def say(connection: Connection, table_id: str, me: Me, what: Say) -> None:
         table_id=table_id, at=now(), person=me.id, name=me.name, seat=mine_seats[0] if mine_seats else None, room=room,
         phrase=what.phrase, text="" if what.phrase else text))
     if room == "players":
-        deaf = set(connection.scalars(sa.select(tie.c.person).where(tie.c.other == me.id, tie.c.kind == "block")))
+        deaf = set(connection.scalars(sa.select(tie.c.person).where(tie.c.other == me.id, tie.c.kind.in_(ties.UNHEARD))))
         others = [person for person in notices.players(connection, table_id, me.id) if person not in deaf]
         notices.tell(connection, table_id, "spoke", others, me.name)
     notify(connection, table_id, 0)
@@ -51,13 +52,28 @@ def heard(connection: Connection, table_id: str, me: Me | None) -> Talk:
     """The latest that I may hear, but for those whom I have blocked."""
     table = standing(connection, table_id)
     person = me.id if me else None
-    deaf = sa.select(tie.c.other).where(tie.c.person == (person or ""), tie.c.kind == "block")
+    deaf = sa.select(tie.c.other).where(tie.c.person == (person or ""), tie.c.kind.in_(ties.UNHEARD))
     over = table.row.status in ("over", "abandoned")
     here = sa.and_(talk.c.table_id == table_id, sa.true() if over else talk.c.room == room_of(table, person))
     rows = connection.execute(sa.select(talk).where(here, talk.c.person.not_in(deaf)).order_by(
         talk.c.id.desc()).limit(SHOWN)).all()
     return Talk(room_of(table, person), [  # type: ignore[arg-type]
         Spoken(row.id, iso(row.at), row.name, row.seat, row.person == person, row.phrase, row.text) for row in reversed(rows)])
+
+
+def line_of(connection: Connection, table_id: str, me: Me, id: int) -> Any:
+    """A line of somebody else that I can hear there."""
+    table = standing(connection, table_id)
+    over = table.row.status in ("over", "abandoned")
+    row = connection.execute(sa.select(talk).where(talk.c.table_id == table_id, talk.c.id == id)).first()
+    if row is None or row.person == me.id or not (over or row.room == room_of(table, me.id)):
+        raise Trouble("not-found", "Nobody else has said that here.")
+    return row
+
+
+def mute(connection: Connection, table_id: str, me: Me, id: int) -> None:
+    """I do not hear any more whoever has said this."""
+    ties.bind(connection, me, line_of(connection, table_id, me, id).person, "mute")
 
 
 def mine(connection: Connection, me: Me) -> list[Spoken]:

@@ -37,6 +37,10 @@ UNWATCHED: Final = 0.05
 """Seconds for a thought at a table where nobody is."""
 LYING: Final = 8
 """Tables of one person where nobody is that wait for a worker; more are left lying until these have had theirs."""
+RECENT: Final = 600.0
+EVERYWHERE: Final = 20
+"""Of so many looks for turns left lying one is at all tables; the others at those that changed in so many seconds: what waits for
+people for days is not looked through every three seconds."""
 ADVISED: Final = 3
 """Answers in a hint."""
 REASONS: Final = 3
@@ -57,6 +61,8 @@ class Thinking:
         self.pace: Final = Pace()
         self.tables: Final[set[str]] = set()
         """Where a bot of this process thinks, or waits for a worker."""
+        self._looked = 0
+        """Looks for turns left lying at tables that changed lately, since the last one everywhere."""
 
     async def warm_up(self) -> None:
         """Have a worker ready before the first bot is asked, but not in the way of the server's own start."""
@@ -213,7 +219,9 @@ class Thinking:
         """Think where a bot's turn was left lying, by whatever process."""
         if not self.workers.all:
             return
-        for table_id in await self.hub.database.read(left_lying, self.hub.process):
+        found = await self.hub.database.read(left_lying, self.hub.process, now() - RECENT if self._looked else 0.0)
+        self._looked = 0 if found else (self._looked + 1) % EVERYWHERE  # where something lay there may be more
+        for table_id in found:
             if table_id not in self.tables:
                 try:
                     self.consider(await self.hub.room(table_id))
@@ -263,10 +271,12 @@ def claim(connection: Connection, table_id: str, process_id: str) -> bool:
     return connection.execute(game_table.update().where(playing).values(thinker=process_id)).rowcount == 1
 
 
-def left_lying(connection: Connection, process_id: str) -> list[str]:
-    """Some of the tables where a bot's turn is nobody's, in no order: whoever has many does not come before the others."""
+def left_lying(connection: Connection, process_id: str, since: float = 0.0) -> list[str]:
+    """Some of the tables that have changed since then and where a bot's turn is nobody's, in no order: whoever has many does not
+    come before the others."""
+    lately = sa.and_(game_table.c.public.in_((True, False)), game_table.c.changed > since)  # as its index has them
     query = sa.select(game_table.c.id).join(
         seat, sa.and_(seat.c.table_id == game_table.c.id, seat.c.seat == game_table.c.turn)
     ).where(game_table.c.status == "playing", seat.c.level.is_not(None), game_table.c.changed < now() - 1,
-            game_table.c.paused.is_(None), unclaimed(process_id))
+            game_table.c.paused.is_(None), unclaimed(process_id), lately)
     return list(connection.scalars(query.order_by(sa.func.random()).limit(20)))

@@ -6,8 +6,8 @@ from typing import Any
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import ClubInfo, Clubs, ClubTable, NewClub, NewTournament, TournamentInfo, Tournaments
-from kogge.server.people import clubs, tournaments
+from kogge.server.messages import ClubInfo, Clubs, ClubTable, NewClub, NewTournament, Substitute, TournamentInfo, Tournaments
+from kogge.server.people import clubs, organising, tournaments
 from kogge.server.web.guard import Myself, TheHub, Visitor
 
 
@@ -85,11 +85,33 @@ async def withdraw(hub: TheHub, me: Myself, tournament: FromPath[str]) -> Tourna
 @post("/tournaments/{tournament:str}/start", status_code=200)
 async def start(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
     """The club's owner begins the first round."""
-    await hub.database.write(tournaments.start, me, tournament, hub.settings)
+    await hub.database.write(organising.start, me, tournament, hub.settings)
+    return await hub.database.read(tournaments.info, tournament, me.id)
+
+
+@post("/tournaments/{tournament:str}/next", status_code=200)
+async def next_round(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
+    """And draws the next before the last has ended."""
+    await hub.database.write(organising.advance, me, tournament, hub.settings)
+    return await hub.database.read(tournaments.info, tournament, me.id)
+
+
+@post("/tournaments/{tournament:str}/substitute", status_code=200)
+async def substitute(hub: TheHub, me: Myself, tournament: FromPath[str], data: JSONBody[Substitute]) -> TournamentInfo:
+    """And puts one of those who wait for it in the place of somebody who is missing."""
+    for table_id in await hub.database.write(organising.substitute, me, tournament, data):
+        await hub.people_changed(table_id)
+    return await hub.database.read(tournaments.info, tournament, me.id)
+
+
+@post("/tournaments/{tournament:str}/end", status_code=200)
+async def end(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
+    """And ends it as it stands."""
+    await hub.database.write(organising.end, me, tournament)
     return await hub.database.read(tournaments.info, tournament, me.id)
 
 
 HANDLERS: list[Any] = [
     all_clubs, found_club, one_club, join_club, leave_club, add_club_table, announce, all_tournaments, one_tournament, enter,
-    withdraw, start]
+    withdraw, start, next_round, substitute, end]
 clubs_router = Router("", route_handlers=HANDLERS, tags=["clubs"])

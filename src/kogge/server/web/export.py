@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Router, get
 from litestar.response import Stream
 from sqlalchemy import Connection
@@ -14,16 +15,30 @@ from kogge.server.clock import iso
 from kogge.server.hub import Hub
 from kogge.server.messages import Me
 from kogge.server.notices import notices, ways
-from kogge.server.people import learned, profiles, rhythm, ties
+from kogge.server.people import clubs, learned, profiles, rhythm, ties
 from kogge.server.problems import Trouble
+from kogge.server.storage.rows import rating, rating_step, report, result, seeking, session, standing_order, study, vote
 from kogge.server.tables import finished, lobby, talk
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Myself, TheHub
 
+
+def rows_of(table: sa.Table, mine: str = "person", secret: str = "") -> Callable[[Connection, Me], Any]:
+    """My rows of a table as they are, but for what proves who I am."""
+    told = [column for column in table.columns if column.name != secret]
+    return lambda connection, me: [
+        dict(row) for row in connection.execute(sa.select(*told).where(table.c[mine] == me.id)).mappings()]
+
+
 KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
     "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.told,
     "learned.json": learned.told, "ties.json": ties.listed,
-    "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me)}
+    "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me),
+    "clubs.json": clubs.mine, "results.json": rows_of(result), "ratings.json": rows_of(rating),
+    "course.json": rows_of(rating_step),
+    "seeking.json": rows_of(seeking), "votes.json": rows_of(vote), "orders.json": rows_of(standing_order),
+    "studies.json": rows_of(study), "reports.json": rows_of(report, "reporter"),
+    "sessions.json": rows_of(session, secret="token_hash")}
 """What is kept of me besides tables."""
 
 

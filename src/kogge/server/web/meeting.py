@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
+from kogge.server.admin import reports
 from kogge.server.messages import (
     Invitation,
     Leaders,
+    LineReport,
     Matches,
     Profile,
     Say,
@@ -24,6 +26,7 @@ from kogge.server.tables import seats, talk
 from kogge.server.web.guard import Myself, TableId, TheHub, Visitor
 from kogge.server.web.tables import changed
 
+LineNumber = Annotated[int, PathParameter(ge=0, le=1 << 31)]
 PersonName = Annotated[str, PathParameter(max_length=160)]
 
 
@@ -111,6 +114,19 @@ async def say(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[Say]) -
     return await hub.database.read(talk.heard, table_id, me)
 
 
+@post("/tables/{table_id:str}/talk/{line:int}/mute", status_code=200)
+async def mute(hub: TheHub, me: Myself, table_id: TableId, line: LineNumber) -> Talk:
+    """I do not hear any more whoever has said this."""
+    await hub.database.write(talk.mute, table_id, me, line)
+    return await hub.database.read(talk.heard, table_id, me)
+
+
+@post("/tables/{table_id:str}/talk/{line:int}/report", status_code=204)
+async def report_line(hub: TheHub, me: Myself, table_id: TableId, line: LineNumber, data: JSONBody[LineReport]) -> None:
+    """An operator should read this."""
+    await hub.database.write(reports.file_line, table_id, me, line, data.text)
+
+
 HANDLERS: list[Any] = [
-    leaders, profile, show_profile, my_ties, tie_to, untie, matches, seek, stop_seeking, invite, heard, say]
+    leaders, profile, show_profile, my_ties, tie_to, untie, matches, seek, stop_seeking, invite, heard, say, mute, report_line]
 meeting_router = Router("", route_handlers=HANDLERS, tags=["meeting"])

@@ -1,0 +1,80 @@
+"""What a club's owner does with a tournament: start it, draw a round before the last has ended, replace who is missing, end it.
+Functions are parts of transactions."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from kogge.server.messages import Me, Substitute
+from kogge.server.notices import notices
+from kogge.server.people import clubs
+from kogge.server.people.tournaments import draw, one, reserves, standings
+from kogge.server.problems import Trouble
+from kogge.server.settings import Settings
+from kogge.server.storage.rows import entrant, game_table, person, tournament, tournament_table
+from kogge.server.tables import seats
+
+
+def organised(connection: Connection, me: Me, id: str, status: str | None = None) -> Any:
+    """The tournament, if I am who runs it, and it is at this stage."""
+    row = one(connection, id, lock=True)
+    clubs.owned(connection, me, row.club)
+    if status is not None and row.status != status:
+        raise Trouble("not-playing", "This tournament is not running.")
+    return row
+
+
+def advance(connection: Connection, me: Me, id: str, settings: Settings) -> None:
+    """Draw the next round now; tables that are late go on, and count when they have ended."""
+    row = organised(connection, me, id, "running")
+    if row.round == row.rounds:
+        raise Trouble("not-waiting", "This is the last round.")
+    draw(connection, row, settings)
+
+
+def end(connection: Connection, me: Me, id: str) -> None:
+    """It ends as it stands: games that are still played do not count for it."""
+    organised(connection, me, id)
+    unfinished = sa.select(game_table.c.id).where(game_table.c.status != "over")
+    connection.execute(tournament_table.delete().where(
+        tournament_table.c.tournament == id, tournament_table.c.table_id.in_(unfinished)))
+    connection.execute(tournament.update().where(tournament.c.id == id).values(status="over"))
+
+
+def substitute(connection: Connection, me: Me, id: str, wish: Substitute) -> list[str]:
+    """Somebody who waits for it takes the place of another, with their points, and sits down where they play. Returns the tables
+    that have changed."""
+    row = organised(connection, me, id, "running")
+    order, scores = standings(connection, row)
+    called = {each.name: each.id for each in connection.execute(sa.select(person).where(person.c.id.in_(order)))}
+    missing, new = called.get(wish.missing), called.get(wish.substitute)
+    waiting = reserves(scores)
+    if missing is None or new is None or missing in waiting or new not in waiting:
+        raise Trouble("not-found", "Nobody of this name takes part, or waits to be a substitute.")
+    connection.execute(entrant.delete().where(entrant.c.tournament == id, entrant.c.person == new))
+    connection.execute(entrant.update().where(entrant.c.tournament == id, entrant.c.person == missing).values(
+        person=new, withdrawn=False))
+    tables = []
+    for table in connection.execute(sa.select(tournament_table).where(tournament_table.c.tournament == id)).all():
+        people = json.loads(table.people)
+        if missing in people:
+            number = people.index(missing)
+            people[number] = new
+            connection.execute(tournament_table.update().where(tournament_table.c.table_id == table.table_id).values(
+                people=json.dumps(people)))
+            if seats.replace(connection, table.table_id, number, Me(new, wish.substitute, False)):
+                notices.tell(connection, table.table_id, "round", [new])
+                tables.append(table.table_id)
+    return tables
+
+
+def start(connection: Connection, me: Me, id: str, settings: Settings) -> None:
+    row = organised(connection, me, id)
+    if row.status != "registering":
+        raise Trouble("not-waiting", "This tournament has begun.")
+    if (connection.scalar(sa.select(sa.func.count()).where(entrant.c.tournament == id)) or 0) < row.size:
+        raise Trouble("not-over", "Too few have entered.")
+    draw(connection, row, settings)
