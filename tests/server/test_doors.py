@@ -33,7 +33,8 @@ OPEN = {
     # whoever has the link may look
     ("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/at/{count}"), ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/events"), ("GET", "/api/tables/{table_id}/talk"), ("GET", "/api/tables/{table_id}/review"),
-    ("POST", "/api/study"), ("POST", "/api/study/bot"), ("POST", "/api/study/why"), ("POST", "/api/study/think"), ("POST", "/api/study/planner"),
+    ("POST", "/api/study"), ("POST", "/api/study/bot"), ("POST", "/api/study/why"), ("POST", "/api/study/think"),
+    ("POST", "/api/study/planner"),
     ("GET", "/api/studies/{study_id}"), ("GET", "/api/studies/{study_id}/text"),
 }
 PAGES = {("GET", "/"), ("GET", "/{path}"), ("GET", "/schema"), ("GET", "/schema/openapi.json"), ("GET", "/schema/{path}")}
