@@ -1,16 +1,19 @@
 """The tables of docs/strength.md: which line-ups are played how often, and which bar each has.
 
-usage: python tests/arena/tables.py {greedy,captain,ladder,scores} [--kept FOLDER]
+usage: python tests/arena/tables.py {greedy,captain,ladder,scores,outlooks,throughput} [--kept FOLDER] [--games N]
 
-Games that were finished are kept in the folder, so that a long table may be made in parts.
+Games that were finished are kept in the folder, so that a long table may be made in parts. With --games no line-up plays more
+than so many: enough to see that a table of hours can be made at all, not for the documentation.
 """
 import argparse
 import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
 import kogge
-from kogge.arena import ladder
+from kogge.arena import calibrate, ladder
 from kogge.arena.match import Match
 from kogge.arena.parallel import Book, hold_all
 from kogge.arena.report import summary
@@ -28,20 +31,34 @@ STEPS = {"nauticus": [300, 300, 300, 100], "grog-island": [360, 360, 360, 120], 
 STEP = 100
 """Points between two levels that a person can tell apart."""
 SCORES = 24
+OUTLOOKS = {"nauticus": (136, "search:100"), "grog-island": (136, "search:60"), "die-werft": (136, "search:20"),
+            "liguria": (204, "search:60")}
 WANTED = {("nauticus", 4): 90, ("die-werft", 4): 80}
 
 
 class Games:
-    """Plays what is not yet kept."""
+    """Plays what is not yet kept, each line-up `most` times at the most."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, most):
         self.folder = folder
+        self.most = most
+
+    def often(self, count):
+        return min(count, self.most or count)
 
     def played(self, game, lineup, count):
-        return self.finished([Match(game, tuple(lineup.split(",")), number) for number in range(count)])
+        return self.finished([Match(game, tuple(lineup.split(",")), number) for number in range(self.often(count))])
 
     def climbed(self, game):
-        return self.finished(ladder.pairings(game, kogge.game(game).players[0], STEPS[game], 1))
+        counts = [self.often(count) for count in STEPS[game]]
+        return self.finished(ladder.pairings(game, kogge.game(game).players[0], counts, 1))
+
+    def looked_at(self, game):
+        """The report on what was told beforehand in games that nothing was fitted on."""
+        count, bots = OUTLOOKS[game]
+        counts = list(kogge.game(game).players)
+        return calibrate.judge(game, calibrate.play_all(
+            game, counts, self.often(count), calibrate.JUDGED, bots, 0, self.folder / f"{game}.outlooks"))
 
     def finished(self, matches):
         book = Book(self.folder / f"{matches[0].game}.games")
@@ -112,11 +129,48 @@ def scores(games):
     table((f"{SCORES} games each", "two", "three", "four", "bar"), *rows)
 
 
+def outlooks(games):
+    """Two tables: how good chances and points were by quarters of the game, and chances as told beside what happened."""
+    quarters, tenths = [], []
+    for game in NAMES:
+        report = games.looked_at(game)
+        each = [(f"{quarter.brier:.3f}", f"{quarter.base:.3f}", f"{quarter.bias:+.1f}", f"{quarter.error:.1f}")
+                for quarter in report.quarters]
+        quarters.append((NAMES[game], str(report.games), *(" ".join(row) for row in zip(*each, strict=True))))
+        tenths.append((NAMES[game], *(f"{100 * told:.0f} %" for told, _ in report.deciles)))
+        tenths.append(("", *(f"{100 * won:.0f} %" for _, won in report.deciles)))
+    table(("game", "games", "Brier score by quarters of the game", "base rate", "points too many", "error of points"), *quarters)
+    print()
+    table(("as told, and how often it happened", *[""] * 10), *tenths)
+
+
+def rounded(speed):
+    """To two figures: no more are the same in the next run."""
+    return f"{float(f'{speed:.1e}'):,.0f}"
+
+
+def throughput(_games):
+    """Iterations of the search for each second of processor time, compiled and plain."""
+    rows = []
+    for game, name in NAMES.items():
+        speeds = []
+        for plain in ("", "1"):
+            told = subprocess.run(
+                [sys.executable, "-m", "kogge.arena.throughput", game], env=os.environ | {"KOGGE_PLAIN": plain},
+                capture_output=True, text=True, check=True).stdout.split()
+            assert told[0] == ("plain" if plain else "compiled"), "make compile"
+            speeds.append(rounded(float(told[2].replace(",", ""))))
+        rows.append((name, *speeds))
+    table(("game", "compiled", "plain"), *rows)
+
+
 if __name__ == "__main__":
-    makes = {"greedy": greedy, "captain": captain, "ladder": rungs, "scores": scores}
+    makes = {"greedy": greedy, "captain": captain, "ladder": rungs, "scores": scores, "outlooks": outlooks,
+             "throughput": throughput}
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("table", choices=makes)
     parser.add_argument("--kept", type=Path)
+    parser.add_argument("--games", type=int, default=0)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        makes[asked.table](Games(asked.kept or Path(folder)))
+        makes[asked.table](Games(asked.kept or Path(folder), asked.games))

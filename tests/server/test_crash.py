@@ -22,7 +22,7 @@ from kogge.server.storage.rows import kept, log
 from patience import PATIENCE, eventually
 from server.setting import ROOT, Live, Person, Postgres, Server
 
-KILLS = 3
+KILLS = 1
 MANY = 200
 
 

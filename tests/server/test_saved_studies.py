@@ -101,7 +101,7 @@ def test_a_finished_game_is_thought_about_and_played_on_from_any_moment(server: 
     me, journal = Person(server), finished(players=3)
     table, at = uploaded(me, journal), next(at for at in range(40, 200) if len(journal.at(at).legal()) > 1)
     first = journal.at(at).legal()[0].text
-    thought = me.post("/api/study/think", {"table": table, "at": at, "line": [first]}).json()
+    thought = me.thought("/api/study/think", {"table": table, "at": at, "line": [first]})
     assert sum(seat["win"] for seat in thought["seats"]) == pytest.approx(1, abs=0.02)
     assert all(best["behind"] >= 0 for best in thought["best"])
     again = me.post("/api/study/play", {"table": table, "at": at, "line": [first], "mine": 1, "level": "deckhand"})

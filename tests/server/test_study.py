@@ -161,9 +161,9 @@ def test_studies_over_http(server: Server) -> None:
         assert me.post("/api/study", {**wish, "table": "nowhere"}).json()["code"] == "no-such-table"
         refused = me.post("/api/study", {**wish, "line": [first, "lay crowns"]}).json()
         assert (refused["code"], refused["bound"]) == ("bad-line", 1)
-        bot = me.post("/api/study/bot", {"table": table, "at": length, "level": "mate"})
-        assert bot.json()["action"] in [each["action"] for each in live.legal()]
-        assert bot.json() == me.post("/api/study/bot", {"table": table, "at": length, "level": "mate"}).json()
+        bot = me.thought("/api/study/bot", {"table": table, "at": length, "level": "mate"})
+        assert bot["action"] in [each["action"] for each in live.legal()]
+        assert bot == me.thought("/api/study/bot", {"table": table, "at": length, "level": "mate"})
 
 
 def test_a_table_without_hints_has_no_bots_in_its_studies(server: Server) -> None:
