@@ -35,6 +35,9 @@ SPOKEN = """(names) => {
   return words.join(' \\n ');
 }"""
 
+COLOURS = ("color-contrast", "link-in-text-block")
+"""axe-core's rules for which it matters how dark the page is."""
+
 # A drawn place of a board is a picture: the figures in it (of a tile, a coin) are said by its name in words, in another order.
 # Whether a name repeats what is seen is asked of everything else.
 PICTURES = "axe.configure({rules: [{id: 'label-content-name-mismatch', selector: ':not(g.place)'}]})"
@@ -51,12 +54,14 @@ WATCH = """() => {
 MISSED = "() => reachable.filter((each) => !reached.has(each) && each.isConnected).map((each) => each.outerHTML.slice(0, 120))"
 
 
-def complaints(visitor: Visitor) -> list[str]:
-    """What axe-core finds on the page as it is: rule, impact and the first elements."""
+def complaints(visitor: Visitor, *rules: str) -> list[str]:
+    """What axe-core finds on the page as it is, by all of its rules or these: rule, impact and the first elements."""
     if not visitor.page.evaluate("typeof axe !== 'undefined'"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
         visitor.page.evaluate(PICTURES)
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((result) => result.violations)")
+    found = visitor.page.evaluate(
+        "(options) => axe.run(document, options).then((result) => result.violations)",
+        {"resultTypes": ["violations"], "preload": False, **({"runOnly": {"type": "rule", "values": rules}} if rules else {})})
     return [
         f"{each['id']}: " + " | ".join(node["html"][:160] + " " + node["failureSummary"][-160:] for node in each["nodes"][:4])
         for each in found]
@@ -92,9 +97,9 @@ def unreached(visitor: Visitor) -> list[str]:
 def check(visitor: Visitor, screen: str) -> None:
     """One screen as it is now."""
     found: dict[str, object] = {}
-    for theme in ("dark", "light"):
+    for theme, rules in (("dark", COLOURS), ("light", ())):
         visitor.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        found[theme] = complaints(visitor)
+        found[theme] = complaints(visitor, *rules)
     told = tree(visitor)
     found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
     found["wider by"] = max(0, sideways(visitor))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from web.scrutiny import check, tree, unreached
+from web.scrutiny import SCREENS, check, tree, unreached
 from web.visitor import DESKTOP, PHONE, Visitor
 
 LARGEST_LOAD = 300_000
@@ -21,14 +21,14 @@ PAGES += [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games
 
 
 @BOTH
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, path: str) -> None:
+def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport, lang=lang)
-    visitor.open(path)
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
-    check(visitor, path)
-    assert unreached(visitor) == []
+    for path in PAGES:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
+        check(visitor, path)
+        assert unreached(visitor) == [], path
 
 
 @BOTH
@@ -94,12 +94,7 @@ def test_curtain(visit: Callable[..., Visitor], viewport: dict[str, int], lang: 
     assert unreached(visitor) == []
 
 
-TABLES = [
-    pytest.param(viewport, lang, game, id=f"{game}-{name}")
-    for game in kogge.games() for name, viewport, lang in (("desktop", DESKTOP, "de"), ("phone", PHONE, "en"))]
-
-
-@pytest.mark.parametrize(("viewport", "lang", "game"), TABLES)
+@SCREENS
 def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str) -> None:
     """My turn early and later, all that can be opened beside it, a rival's things, the past."""
     visitor = visit(viewport, lang=lang, seed=4)
