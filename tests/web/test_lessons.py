@@ -65,18 +65,44 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     ready(visitor, number, "asked")
 
 
-def test_the_pilot_speaks_at_a_first_table_and_can_be_dismissed(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(pilot=True)
+def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(pilot=True, confirm=False)
     visitor.start("nauticus")
     visitor.page.wait_for_selector("[data-coach=all] p")
     check(visitor, "pilot")
-    visitor.page.get_by_text("Say less").click()
+    visitor.answer("keys")
+    visitor.wait("turn", "which")
+    while not visitor.page.locator(".coach .rivals li").count():  # until a rival has had a turn after one of mine
+        number = visitor.number()
+        visitor.answer("keys")
+        visitor.gone_on(number)
+        visitor.wait("turn", "which")
+    visitor.page.wait_for_selector("[data-bubble]")
+    check(visitor, "pilot's bubble")
+    bubbles = visitor.page.locator("[data-go-on]").inner_text()
+    visitor.page.click("[data-go-on]")
+    visitor.page.wait_for_function(
+        "before => document.querySelector('[data-go-on]')?.textContent !== before", arg=bubbles)
+    visitor.start("nauticus")
     visitor.page.wait_for_selector("[data-coach=less]")
+    visitor.page.get_by_text("Say less").click()
+    visitor.page.wait_for_selector("[data-coach=less]", state="detached")
+    visitor.page.evaluate("localStorage.setItem('kogge-pilot', '{}')")
+    visitor.start("nauticus")
     visitor.page.click("[data-dismiss]")
     visitor.page.wait_for_selector("[data-coach]", state="detached")
     visitor.page.reload()
     visitor.page.wait_for_selector("main.table .prompt .ask")
-    assert visitor.page.locator("[data-coach]").count() == 0
+    assert visitor.page.locator("[data-coach], [data-bubble]").count() == 0
+
+
+def test_the_pilot_is_a_line_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(PHONE, lang="de", pilot=True)
+    visitor.start("die-werft")
+    visitor.page.wait_for_selector("[data-coach-line]")
+    check(visitor, "pilot's line")
+    visitor.page.click("[data-coach-line]")
+    visitor.page.wait_for_selector("[data-coach=all] p")
 
 
 def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
@@ -118,8 +144,16 @@ def test_a_puzzle_is_solved_and_counted(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open(f"/learn/nauticus/{puzzle.id}")
     ready(visitor, 0, "asked")
+    answer(visitor, lesson, lesson.steps[0], puzzle.second)
+    ready(visitor, 0, "ready")
+    check(visitor, "puzzle to be checked")
+    visitor.page.keyboard.press("z")
+    ready(visitor, 0, "asked")
     answer(visitor, lesson, lesson.steps[0], puzzle.line[0])
+    ready(visitor, 0, "ready")
+    visitor.page.keyboard.press("Enter")
     ready(visitor, 0, "right")
+    visitor.page.wait_for_selector(".turns dd")
     check(visitor, "puzzle solved")
     visitor.open("/puzzles")
     visitor.page.wait_for_selector("[data-today]")

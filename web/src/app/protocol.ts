@@ -505,12 +505,17 @@ export interface Learned {
   rating?: number;
 }
 /**
- * A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake.
+ * A puzzle: how hard it is (1 to 5), the points at stake, the next best answer in words, and where the best one brings
+ *     more, by source of points in words.
  */
 export interface PuzzleLine {
   id: string;
   grade: number;
   points: number;
+  second?: string;
+  gains?: {
+    [k: string]: number;
+  };
 }
 export interface Taught {
   game: string;

@@ -1,5 +1,6 @@
 /** What was learned: lessons finished, and the step where one was left. This browser keeps it; with a session the server does too. */
 import { keepLearned } from "../app/api.ts";
+import type { PuzzleLine } from "../app/protocol.ts";
 import { person } from "../app/person.svelte.ts";
 
 interface Progress {
@@ -61,6 +62,10 @@ export function finish(game: string, lesson: string): void {
 const K = 32;
 /** What a puzzle of this grade counts as. */
 const strength = (grade: number): number => 900 + 150 * grade;
+
+/** The next that was not tried, the nearest to one's own strength first. */
+export const nextOf = (lines: PuzzleLine[]): PuzzleLine | undefined =>
+  lines.filter((each) => !(each.id in progress.puzzles)).sort((a, b) => Math.abs(strength(a.grade) - progress.rating) - Math.abs(strength(b.grade) - progress.rating))[0];
 
 /** The first try at a puzzle; a hint halves what it gains. */
 export function tried(id: string, grade: number, right: boolean, hinted: boolean): void {

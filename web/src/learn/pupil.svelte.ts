@@ -4,8 +4,8 @@ import type { LessonInfo, LessonRemark, LessonStep, PuzzleLine, Refused, Tried, 
 import { answers, type Answering } from "../table/intent.svelte.ts";
 import { finish, leftAt, reach, tried } from "./progress.svelte.ts";
 
-/** asked: the pupil is to do something, or only to read; right, better, wrong: after an answer; free: plays on by the own way. */
-export type State = "asked" | "right" | "better" | "wrong" | "free" | "done";
+/** asked: the pupil is to do something, or only to read; ready: a puzzle's answer lies on the board, not checked yet; right, better, wrong: after an answer; free: plays on by the own way. */
+export type State = "asked" | "ready" | "right" | "better" | "wrong" | "free" | "done";
 
 export class Pupil implements Answering {
   readonly lesson: LessonInfo;
@@ -55,18 +55,38 @@ export class Pupil implements Answering {
     if (this.state === "free") return this.#play([...(this.#tried?.line ?? []), action], true);
     const { expected, better, wrong, scene } = this.step;
     this.given = answers(scene.question).find((each) => each.action === action)?.text ?? action;
-    if (this.puzzle) tried(this.puzzle.id, this.puzzle.grade, expected.includes(action), this.hinted);
+    if (this.puzzle && this.state === "asked") {
+      const told = await this.#play([action], false);
+      if (told.type === "ack") this.state = "ready";
+      return told;
+    }
     const praised = better.find((each) => action.startsWith(each.answer));
     if (expected.includes(action) || praised) {
       this.state = expected.includes(action) ? "right" : "better";
       this.said = this.state === "better" ? praised! : null;
       return { type: "ack" };
     }
-    const told = await this.#play([action], false);
+    const told = this.puzzle ? { type: "ack" } : await this.#play([action], false);
     if (told.type !== "ack") return told;
     this.said = wrong.find((each) => each.answer && action.startsWith(each.answer)) ?? wrong.find((each) => !each.answer) ?? null;
     this.state = "wrong";
     return told;
+  }
+
+  /** A puzzle's answer is judged when it is asked to be; the first one counts. */
+  async check(): Promise<void> {
+    const action = this.#tried?.line[0];
+    if (!this.puzzle || this.state !== "ready" || !action) return;
+    tried(this.puzzle.id, this.puzzle.grade, this.step.expected.includes(action), this.hinted);
+    await this.answer(action);
+  }
+
+  /** The answer that was to be found, on the board and in words; whoever has tried knows that it was not found. */
+  async show(): Promise<void> {
+    const [action] = this.step.expected;
+    this.given = answers(this.step.scene.question).find((each) => each.action === action)?.text ?? action;
+    const told = await this.#play([action], false);
+    if (told.type === "ack") this.state = "right";
   }
 
   /** Go on from a wrong answer: rivals and luck answer, and the pupil may too. */

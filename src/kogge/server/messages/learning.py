@@ -33,11 +33,14 @@ class Learned(Struct):
 
 
 class PuzzleLine(Struct):
-    """A puzzle as a list shows it: how hard it is (1 to 5), and the points at stake."""
+    """A puzzle: how hard it is (1 to 5), the points at stake, the next best answer in words, and where the best one brings
+    more, by source of points in words."""
 
     id: str
     grade: int
     points: float
+    second: str = ""
+    gains: dict[str, float] = {}
 
 
 class Taught(Struct):

@@ -151,10 +151,20 @@ async def things(game: GameName, lang: Language = "en") -> dict[str, AboutThing]
         for key, each in abouts(texts(known, lang)).items()}
 
 
-@get("/learn/{game:str}/puzzles")
-async def riddles(game: GameName) -> list[PuzzleLine]:
+@get("/learn/{game:str}/puzzles", sync_to_thread=True)
+def riddles(game: GameName, lang: Language = "en") -> list[PuzzleLine]:
     """The puzzles of a game; each is asked for as a lesson of its name."""
-    return [PuzzleLine(each.id, each.grade, each.margin) for each in puzzles.puzzles(found_game(game))]
+    return list(puzzle_lines(found_game(game), lang))
+
+
+@lru_cache(maxsize=16)
+def puzzle_lines(game: Game, lang: Lang) -> tuple[PuzzleLine, ...]:
+    speech, lines = texts(game, lang), []
+    for each in puzzles.puzzles(game):
+        second = speech.action(puzzles.journal(game, each).table, game.action(each.second))
+        lines.append(PuzzleLine(
+            each.id, each.grade, each.margin, second, {speech.source(source): points for source, points in each.gains.items()}))
+    return tuple(lines)
 
 
 @get("/learn/{game:str}/sheet")
