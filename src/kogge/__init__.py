@@ -18,8 +18,28 @@ from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Table, pick, playo
 from kogge.games import game  # noqa: E402
 
 __all__ = [
-    "EVERYONE", "LATER", "LUCK", "NOBODY", "Action", "BadOption", "Game", "Journal", "PartsError", "Record",
-    "RecordError", "Refused", "Rng", "Rule", "Sheet", "Table", "UnknownAction", "game", "games", "pick", "play", "playout",
+    "EVERYONE",
+    "LATER",
+    "LUCK",
+    "NOBODY",
+    "Action",
+    "BadOption",
+    "Game",
+    "Journal",
+    "PartsError",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Rng",
+    "Rule",
+    "Sheet",
+    "Table",
+    "UnknownAction",
+    "game",
+    "games",
+    "pick",
+    "playout",
+    "replay",
 ]
 __version__ = "0.1.0"
 
@@ -35,6 +55,6 @@ else:
         raise AttributeError(f"module 'kogge' has no attribute {name!r}")
 
 
-def play(record: Record, parts: Sheet | None = None) -> Table:
+def replay(record: Record, parts: Sheet | None = None) -> Table:
     """The table at the end of a record; raises RecordError at the first answer that the rules refuse."""
     return Journal.replay(record, game(record.game), parts).table

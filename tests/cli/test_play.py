@@ -6,7 +6,7 @@ import sys
 import pexpect
 import pytest
 
-from kogge import Record, play
+from kogge import Record, replay
 from patience import PATIENCE
 
 
@@ -54,7 +54,7 @@ def test_answers_reasons_and_undo(terminal, tmp_path):
     assert "Saved in" in asked(child)
     child.sendline("quit")
     child.expect(pexpect.EOF)
-    assert play(Record.read((tmp_path / "mine.kogge").read_text())).seat == 0
+    assert replay(Record.read((tmp_path / "mine.kogge").read_text())).seat == 0
 
 
 def test_a_game_goes_on_where_it_was_left(terminal, tmp_path):

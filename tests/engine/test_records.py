@@ -1,7 +1,7 @@
 """Records and journals: text in, text out, and a clear line where something is wrong."""
 import pytest
 
-from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, play
+from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, replay
 from kogge.engine.game import MOST_PARTS
 from kogge.engine.position import digest
 from kogge.engine.record import Entry, seat_name
@@ -18,7 +18,7 @@ def journal(answers=120, players=3):
 
 def broken(text, old, new):
     with pytest.raises(RecordError) as error:
-        play(Record.read(text.replace(old, new, 1)))
+        replay(Record.read(text.replace(old, new, 1)))
     return str(error.value)
 
 
@@ -26,7 +26,7 @@ def test_a_record_survives_writing_and_reading():
     text = journal().record().write()
 
     assert Record.read(text).write() == text
-    assert digest(play(Record.read(text))) == digest(journal().table)
+    assert digest(replay(Record.read(text))) == digest(journal().table)
 
 
 def test_the_header_names_game_parts_rules_and_people():
@@ -136,8 +136,8 @@ def test_a_record_with_other_parts_needs_them():
     record = Record.read(found.record().write())
 
     with pytest.raises(RecordError, match="line 5"):
-        play(record)
-    assert digest(play(record, sheet)) == digest(found.table)
+        replay(record)
+    assert digest(replay(record, sheet)) == digest(found.table)
 
 
 def test_a_record_that_would_be_costly_to_read_is_refused():
@@ -209,4 +209,4 @@ def test_a_hidden_answer_belongs_to_a_record_for_looking():
     record.eyes = None
 
     with pytest.raises(RecordError, match="knows no action 'deal \\?'"):
-        play(record)
+        replay(record)

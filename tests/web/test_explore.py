@@ -15,6 +15,7 @@ from kogge.learn import review
 from kogge.learn.review import Begun, look, turns_of, weigh
 from kogge.server import due
 from kogge.server.storage import rows
+from patience import PATIENCE
 from server.setting import Server
 from web.scrutiny import SCREENS, check
 from web.visitor import DESKTOP, PHONE, Visitor
@@ -179,5 +180,5 @@ def test_a_bot_game_is_reviewed_from_its_first_answer_to_its_last(
     me.page.select_option("select", "mate")
     me.page.click("[data-ask-review]")
     me.page.wait_for_selector("[data-grows]")
-    me.page.wait_for_selector("[data-ready]", timeout=900_000)
+    me.page.wait_for_selector("[data-ready]", timeout=PATIENCE * 8_000)
     mistake_tried_again(me, "en")
