@@ -74,13 +74,14 @@ def answer_by_keys(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> N
     page.keyboard.press("Enter")
 
 
-def take(visitor: Visitor, lesson: Lesson, keys: bool = False) -> None:
-    """The whole lesson, from its first step to its end."""
-    page = visitor.page
+def take(visitor: Visitor, lesson: Lesson, keys: bool = False) -> set[str]:
+    """The whole lesson, from its first step to its end. Returns every place that was drawn on the way."""
+    page, drawn = visitor.page, set[str]()
     visitor.open(f"/learn/{lesson.game.name}/{lesson.name}")
     for number, step in enumerate(lesson.steps):
         ready(visitor, number, "asked")
         page.wait_for_selector("main.table [data-place]", state="attached")
+        drawn |= set(page.locator("[data-place]").evaluate_all("(all) => all.map((each) => each.dataset.place)"))
         if visitor.viewport is DESKTOP:  # a phone draws what the question needs
             assert page.evaluate(UNLIT, list(step.lights.values())) == [], f"{lesson.name}, {step.title}: lit and not drawn"
         if step.expected:
@@ -91,3 +92,4 @@ def take(visitor: Visitor, lesson: Lesson, keys: bool = False) -> None:
         else:
             page.click("[data-next]")
     page.wait_for_function("() => document.querySelector('.page')?.dataset.state === 'done'")
+    return drawn
