@@ -15,7 +15,7 @@ from kogge.cli.new_game import SKELETON, written
 
 ROOT = Path(__file__).parents[2]
 MODEL, = (file.parent.name for file in (ROOT / SKELETON).glob("src/kogge/games/*/game.py"))
-NAME = next(name for name in ("paper-boats", "tin-boats") if name not in games())
+NAME = next(name for name in ("tin-boats", "cork-boats", "bark-boats") if name not in games())
 PAGE = "src/kogge/server/static"
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "build", "dist", "gallery", "_compiled", "static", "node_modules", "*.egg-info")

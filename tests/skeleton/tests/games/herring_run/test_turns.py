@@ -1,8 +1,7 @@
 """A turn of Herring Run. Next: a test for each clause, the allowed neighbour beside the forbidden case."""
 import pytest
 
-from games.herring_run.setting import after
-from games.setting import why_not
+from games.herring_run.setting import after, why_not
 from kogge.games.herring_run import rules
 
 
