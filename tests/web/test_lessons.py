@@ -107,7 +107,7 @@ def test_the_pilot_is_a_line_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 
 def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
-    """By X on what has the focus; the texts came with the table."""
+    """By X on what has the focus, and by a mouse that is moved there; the texts came with the table."""
     visitor = visit()
     visitor.start("nauticus")
     place = visitor.page.locator("main.table .place.legal").first
@@ -123,6 +123,12 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     visitor.page.keyboard.press("x")
     visitor.page.wait_for_selector(".explained footer button")
     check(visitor, "explanation")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector(".explained", state="detached")
+    visitor.page.locator("main.table .place.legal").nth(2).hover()
+    visitor.page.wait_for_selector(".explained footer button")
+    visitor.page.mouse.move(2, 2)
+    visitor.page.wait_for_selector(".explained", state="detached")
     assert not any("/learn/" in url for url in asked)
 
 
