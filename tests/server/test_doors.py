@@ -30,6 +30,7 @@ OPEN = {
     ("GET", "/api/ratings/{game}/{speed}"), ("GET", "/api/people/{name}"), ("GET", "/api/matches"), ("GET", "/api/clubs"),
     ("GET", "/api/clubs/{club}"), ("GET", "/api/tournaments"), ("GET", "/api/tournaments/{tournament}"), ("GET", "/api/learn"),
     ("GET", "/api/learn/{game}/about"), ("GET", "/api/learn/{game}/puzzles"), ("GET", "/api/learn/{game}/sheet"),
+    ("GET", "/api/learn/today"),
     ("GET", "/api/learn/{game}/lessons/{lesson}"), ("POST", "/api/learn/{game}/lessons/{lesson}/try"),
     # whoever has the link may look
     ("GET", "/api/tables/{table_id}"), ("GET", "/api/tables/{table_id}/at/{count}"), ("GET", "/api/tables/{table_id}/record"),

@@ -51,3 +51,12 @@ def test_progress_is_added_to_what_is_known_of_me(server: Server) -> None:
     assert both["puzzles"] == {"a": True}
     assert both["rating"] == 1230
     assert httpx.put(f"{server.base}/api/me/learned", json=first).status_code == 401
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody(server: Server) -> None:
+    first, second = (Person(server).get("/api/learn/today").json() for _ in range(2))
+    assert first == second
+    lines = httpx.get(f"{server.base}/api/learn/{first['game']}/puzzles", params={"lang": "de"}).json()
+    mine = next(line for line in lines if line["id"] == first["id"])
+    assert mine["points"] == first["points"]
+    assert mine["second"]

@@ -150,9 +150,11 @@ def test_a_puzzle_is_solved_and_counted(visit: Callable[..., Visitor]) -> None:
     ready(visitor, 0, "right")
     visitor.page.wait_for_selector(".turns dd")
     check(visitor, "puzzle solved")
+    visitor.open("/")
+    visitor.page.wait_for_selector("[data-today] a")
     visitor.open("/puzzles")
     visitor.page.wait_for_selector("[data-today]")
-    assert "1 of" in visitor.page.locator("main").inner_text()
+    visitor.page.wait_for_function("() => /1 of \\d+ solved/.test(document.querySelector('main').textContent)")
     check(visitor, "puzzles")
 
 

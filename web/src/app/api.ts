@@ -4,7 +4,7 @@ import type {
   About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, LineReport, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
   NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
   Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, Substitute, TableInfo, Tables, Talk,
-  Taught, TieInfo, Ties, TournamentInfo, TournamentLine, Tournaments, Tried, Try, WayChange, Ways,
+  Taught, TieInfo, Ties, TournamentInfo, TournamentLine, Today, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -48,6 +48,7 @@ export const taught = (): Promise<Taught[]> => read("/learn");
 export const lesson = (game: string, name: string): Promise<LessonInfo> => read(`/learn/${game}/lessons/${name}`);
 export const attempt = (game: string, name: string, what: Try): Promise<Tried> => send("POST", `/learn/${game}/lessons/${name}/try`, what);
 export const sheet = (game: string): Promise<SheetSection[]> => read(`/learn/${game}/sheet`);
+export const today = (): Promise<Today> => read("/learn/today");
 export const puzzles = (game: string): Promise<PuzzleLine[]> => read(`/learn/${game}/puzzles`);
 export const keepLearned = (what: Learned): Promise<Learned> => send("PUT", "/me/learned", what);
 export const things = (game: string): Promise<Record<string, AboutThing>> => read(`/learn/${game}/about`);

@@ -37,6 +37,7 @@ export type Anything =
   | LessonLine
   | Learned
   | PuzzleLine
+  | Today
   | Taught
   | Lit
   | LessonRemark
@@ -516,6 +517,15 @@ export interface PuzzleLine {
   gains?: {
     [k: string]: number;
   };
+}
+/**
+ * The puzzle of the day, the same for everybody.
+ */
+export interface Today {
+  game: string;
+  id: string;
+  grade: number;
+  points: number;
 }
 export interface Taught {
   game: string;

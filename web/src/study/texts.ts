@@ -76,7 +76,7 @@ const en = {
   orderStates: { possible: "possible", waits: "waits", used: "used", broken: "no longer possible", ended: "ended", off: "off" },
   exactly: "Exactly this way",
   onlyIf: "Only if …",
-  whileIHave: (what: string) => `While I have, ${what}:`,
+  whileIHave: "While I have at least",
   atLeast: (what: string, n: number) => `${what}: ${n} or more`,
 
   // explorer
@@ -242,7 +242,7 @@ const de: StudyTexts = {
   orderStates: { possible: "möglich", waits: "wartet", used: "ausgeführt", broken: "nicht mehr möglich", ended: "beendet", off: "aus" },
   exactly: "Genau so",
   onlyIf: "Nur wenn …",
-  whileIHave: (what) => `Solange ich habe, ${what}:`,
+  whileIHave: "Solange ich mindestens habe",
   atLeast: (what, n) => `${what}: ${n} oder mehr`,
 
   explore: "Erkunden",

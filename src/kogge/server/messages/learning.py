@@ -43,6 +43,15 @@ class PuzzleLine(Struct):
     gains: dict[str, float] = {}
 
 
+class Today(Struct):
+    """The puzzle of the day, the same for everybody."""
+
+    game: str
+    id: str
+    grade: int
+    points: float
+
+
 class Taught(Struct):
     game: str
     puzzles: int

@@ -29,12 +29,14 @@ from kogge.server.messages import (
     SheetLine,
     SheetSection,
     Taught,
+    Today,
     Tried,
     Try,
     Undo,
     Update,
 )
 from kogge.server.problems import Trouble
+from kogge.server.storage.database import now
 from kogge.server.tables import telling
 from kogge.server.web.games import found as found_game
 from kogge.server.web.guard import GameName, Language, Web
@@ -42,6 +44,7 @@ from kogge.server.web.guard import GameName, Language, Web
 MOST_ANSWERS: Final = 60
 """Of rivals and luck after an answer that was tried, until the pupil is asked again."""
 RIVALS: Final = "mate"
+DAY: Final = 86_400.0
 LessonName = Annotated[str, FromPath[str]]
 
 
@@ -141,6 +144,15 @@ def listed(game: Game, lang: Lang) -> list[LessonLine]:
     return [LessonLine(each.name, each.title, each.idea, each.minutes, len(each.steps)) for each in lessons.lessons(game, lang)]
 
 
+@get("/learn/today")
+async def today() -> Today:
+    """Another game every day, and of each game another puzzle."""
+    day, names = int(now() // DAY), kogge.games()
+    known = puzzles.puzzles(kogge.game(names[day % len(names)]))
+    chosen = known[day // len(names) % len(known)]
+    return Today(names[day % len(names)], chosen.id, chosen.grade, chosen.margin)
+
+
 @get("/learn/{game:str}/about")
 async def things(game: GameName, lang: Language = "en") -> dict[str, AboutThing]:
     """What everything is that can be drawn, and what the coach says of each question, by their keys; all of it at once."""
@@ -213,4 +225,4 @@ def go_on(journal: Journal, seat: int) -> None:
         journal.play(pick(table, Rng(seed)) if table.seat == LUCK else bots.choose(table, int(table.seat), RIVALS, seed))
 
 
-learn_router = Router("", route_handlers=[taught, things, riddles, sheet, lesson, attempt], tags=["learn"])
+learn_router = Router("", route_handlers=[taught, today, things, riddles, sheet, lesson, attempt], tags=["learn"])
