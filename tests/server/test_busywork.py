@@ -16,7 +16,7 @@ LOSSES = {
     "lost-blue": lambda table: table.agenda[-1].blue > 0,
     "lost-pass": lambda table: table.players[table.seat].passes >= table.parts.pass_tiles,
     "lost-win": lambda table: table.bid > 0,
-    "lost-claim": lambda table: True,
+    "lost-claim": lambda table: any(action.verb == "claim" for action in table.legal()),
     "lost-ship": lambda table: table.ship is not None,
 }
 """What each warning of a loss is about, looked up in the position."""

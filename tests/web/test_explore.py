@@ -55,6 +55,31 @@ def test_orders_are_left_switched_and_cancelled(visit: Callable[..., Visitor], v
     me.page.wait_for_selector(".switch[aria-checked=false]")
 
 
+def test_cancelled_orders_come_back_for_ten_seconds(visit: Callable[..., Visitor]) -> None:
+    me = visit()
+    me.page.clock.install()
+    me.start("nauticus")
+    me.wait("turn", "which", "confirm")
+    me.page.keyboard.press("o")
+    me.page.click("[data-order-kind=pass]")
+    me.page.wait_for_selector(".switch[aria-checked=true]")
+
+    def active() -> list[bool]:
+        return [order["active"] for order in me.api(f"/tables/{me.table}/orders")["orders"]]
+
+    me.page.click(".orders .danger")
+    me.page.wait_for_selector("[data-regret]")
+    assert active() == [False]  # off at once, and still there
+    me.page.click("[data-regret]")
+    me.page.wait_for_selector(".switch[aria-checked=true]")
+    assert active() == [True]
+    me.page.click(".orders .danger")
+    me.page.wait_for_selector("[data-regret]")
+    me.page.clock.fast_forward(10_000)
+    me.page.wait_for_selector(".card[data-order]", state="detached")
+    assert active() == []
+
+
 @SCREENS
 def test_a_plan_is_left_as_an_order_while_i_have_enough(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str,

@@ -59,6 +59,17 @@ def at_each_question(game: str) -> dict[str, str]:
     return found
 
 
+# Where players and log stand beside the board: the tabs are in sight; in a window of 900 they have at least a third of the rail.
+RAIL = """() => {
+  const rail = document.querySelector('.rail-slot:not(.drawer)')?.getBoundingClientRect();
+  const log = document.querySelector('.rail-slot > .tabs:not([hidden]), .rail-slot > .digest')?.getBoundingClientRect();
+  if (!rail || !log) return [];
+  const share = Math.round((100 * log.height) / rail.height);
+  const seen = (share >= 33 || innerHeight < 900) && log.top >= rail.top && log.bottom <= rail.bottom + 1;
+  return seen ? [] : [`the log has ${share} % of the rail, or is out of sight`];
+}"""
+
+
 def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> Iterator[tuple[Size, list[str]]]:
     """What is wrong at each size, all of them in one page."""
     visitor.resume(record, folder)
@@ -67,7 +78,8 @@ def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> I
     for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
         settled(visitor)
-        yield (width, height), faults(visitor.page, FINGER if width < 1200 or height < 500 else MOUSE)
+        least = FINGER if width < 1200 or height < 500 else MOUSE
+        yield (width, height), faults(visitor.page, least) + visitor.page.evaluate(RAIL)
 
 
 def settled(visitor: Visitor) -> None:

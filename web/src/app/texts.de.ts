@@ -229,6 +229,8 @@ export const de: Texts = {
   losses: "Verluste",
   course: "Wie die Führung wechselte",
   courseHow: "Punktestand nach jedem Stück der Partie",
+  ordersAnswered: (n) => (n === 1 ? "Deine Aufträge im Voraus haben einmal geantwortet" : `Deine Aufträge im Voraus haben ${n}-mal geantwortet`),
+  turningPoints: "Wendepunkte", takesLead: (from) => `übernimmt die Führung von ${from}`,
   bigSteps: "Die größten Schritte",
   gains: (points) => (points === 1 ? "gewinnt 1 Punkt" : `gewinnt ${points} Punkte`),
   whatYouMade: "Was du daraus gemacht hast",

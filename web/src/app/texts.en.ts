@@ -233,6 +233,8 @@ export const en = {
   losses: "Losses",
   course: "How the lead changed",
   courseHow: "points as they stood after each stretch of the game",
+  ordersAnswered: (n: number): string => (n === 1 ? "Your orders answered once" : `Your orders answered ${n} times`),
+  turningPoints: "Turning points", takesLead: (from: string) => `takes the lead from ${from}`,
   bigSteps: "Biggest steps",
   gains: (points: number) => (points === 1 ? "gains 1 point" : `gains ${points} points`),
   whatYouMade: "What you made of it",

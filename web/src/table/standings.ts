@@ -37,3 +37,26 @@ export function leaps(totals: Standing[], most: number): Leap[] {
   const all = totals.slice(1).flatMap((now, i) => now.points.map((points, seat): Leap => ({ seat, gain: points - totals[i].points[seat], from: totals[i].count, to: now.count })));
   return all.filter((leap) => leap.gain > 0).sort((a, b) => b.gain - a.gain).slice(0, most);
 }
+
+/** Somebody takes the lead from somebody else, alone. */
+export interface Lead {
+  seat: number;
+  from: number;
+  to: number;
+  /** Who led before; null: several, or nobody yet. */
+  before: number | null;
+}
+
+/** Where the lead went to another seat, the last first: what decided the game is at its end. */
+export function turningPoints(totals: Standing[], most: number): Lead[] {
+  const found: Lead[] = [];
+  let leader: number | null = null;
+  for (const [i, { count, points }] of totals.entries()) {
+    const best = Math.max(...points);
+    const ahead = points.filter((each) => each === best).length === 1 ? points.indexOf(best) : null;
+    if (ahead === null || ahead === leader) continue;
+    if (i > 0) found.push({ seat: ahead, before: leader, from: totals[i - 1].count, to: count });
+    leader = ahead;
+  }
+  return found.filter((lead) => lead.before !== null).slice(-most).reverse();
+}

@@ -32,11 +32,10 @@ export function gains(turn: Turn): [name: string, count: number][] {
   return [...sums].filter(([, count]) => count !== 0);
 }
 
-/** Something done in a turn, and how often. */
+/** Something done in a turn, once or several times. */
 export interface Result {
   text: string;
-  times: number;
-  line: LogLine;
+  lines: LogLine[];
 }
 
 /** What was done in a turn; the same done several times is said once. Luck's part only where there is no other. */
@@ -46,8 +45,8 @@ export function results(turn: Turn, names: string[]): Result[] {
   for (const line of own) {
     const text = spoken(line, names, false)[1].replace(/\.$/, "");
     const before = found.get(text);
-    if (before) before.times += 1;
-    else found.set(text, { text, times: 1, line });
+    if (before) before.lines.push(line);
+    else found.set(text, { text, lines: [line] });
   }
   return [...found.values()];
 }
@@ -59,9 +58,18 @@ export function spoken(line: LogLine, names: string[], first: boolean): [string,
   return first ? [name, line.text.slice(name.length)] : ["", line.text.slice(name.length + 1)];
 }
 
+/** After which line nothing was answered by myself; what is forced and what my orders answered does not count. -1: I have not played. */
+const lastOf = (log: LogLine[], seats: number[], ordered: number[]): number => log.findLastIndex((line) => seats.includes(line.seat) && !line.forced && !ordered.includes(line.index));
+
+/** What my orders answered since then. */
+export function byOrder(log: LogLine[], seats: number[], ordered: number[]): LogLine[] {
+  const last = lastOf(log, seats, ordered);
+  return last < 0 ? [] : log.slice(last + 1).filter((line) => seats.includes(line.seat) && ordered.includes(line.index));
+}
+
 /** What the others did since my last answer, by seat in the order in which they played; none while I have not played. */
-export function rivals(log: LogLine[], seats: number[]): { seat: number; turns: Turn[] }[] {
-  const last = log.findLastIndex((line) => seats.includes(line.seat) && !line.forced);
+export function rivals(log: LogLine[], seats: number[], ordered: number[] = []): { seat: number; turns: Turn[] }[] {
+  const last = lastOf(log, seats, ordered);
   if (last < 0 || !seats.length) return [];
   const found = new Map<number, Turn[]>();
   for (const turn of turns(log.slice(last + 1), -1)) {

@@ -61,6 +61,7 @@ const en = {
   aboard: "On board", room: "room for",
   speedOfReach: "Speed, of what the canals allow",
   guilders: "Guilders", pieces: "Points", enterWhere: "Where does your ship enter?",
+  toCome: "to come", wagons: (loads: string[]) => `Wagons to come: ${loads.join(", ")}`,
   // --- canals seen large, and laid ---
   enlarge: "Enlarge the canals", close: "Close", canalsOf: (name: string) => `${name}: canals`,
   layCanal: (n: number) => `Lay canal ${n}`, layHow: "Press a place; press again to turn it", chooseSpot: "Each place says the longest route that the canal would give there.",
@@ -141,6 +142,7 @@ const de: typeof en = {
   aboard: "An Bord", room: "Platz für",
   speedOfReach: "Geschwindigkeit, und was die Kanäle erlauben",
   guilders: "Gulden", pieces: "Punkte", enterWhere: "Wo fährt dein Schiff ein?",
+  toCome: "noch da", wagons: (loads) => `Wagen, die noch kommen: ${loads.join(", ")}`,
   enlarge: "Kanäle vergrößern", close: "Schließen", canalsOf: (name) => `${name}: Kanäle`,
   layCanal: (n) => `Kanal ${n} anlegen`, layHow: "Drücke auf einen Platz; noch einmal dreht ihn", chooseSpot: "Jeder Platz sagt, welche längste Strecke der Kanal dort ergäbe.",
   entersBy: "Jede Seite sagt die längste Strecke von dort.", turned: "Gedreht", longest: "längste Strecke", layIt: (degrees) => (degrees ? `Hier anlegen, um ${degrees}° gedreht` : "Hier anlegen"),
