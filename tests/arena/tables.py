@@ -83,7 +83,7 @@ def greedy(games):
     for game, lineup, count in GREEDY:
         first, second, *_ = summary(games.played(game, lineup, count)).seats
         scores = f"{first.mean_score:.1f} : {second.mean_score:.1f}"
-        rows.append((NAMES[game], f"`{lineup}`", str(count), *wins(first), scores))
+        rows.append((NAMES[game], f"`{lineup}`", str(games.often(count)), *wins(first), scores))
     table(("game", "line-up", "games", "greedy wins", "interval", "mean scores"), *rows)
 
 
@@ -93,7 +93,7 @@ def captain(games):
         entry = summary(games.played(game, lineup, count)).seats[lineup.split(",").index("captain")]
         held = ("reached, the whole interval above it" if 100 * entry.win_low > bar
                 else "reached, but the interval begins below it" if 100 * entry.win_share > bar else "NOT reached")
-        rows.append((NAMES[game], f"`{lineup}`", str(count), *wins(entry), f"{bar} %: {held}"))
+        rows.append((NAMES[game], f"`{lineup}`", str(games.often(count)), *wins(entry), f"{bar} %: {held}"))
     table(("game", "line-up", "games", "Captain wins", "interval", "bar"), *rows)
 
 
@@ -126,7 +126,7 @@ def scores(games):
                 for (name, players), bar in WANTED.items() if name == game]
         means = [f"{means[players]:.1f}" if players in means else "" for players in (2, 3, 4)]
         rows.append((NAMES[game], *means, *(bars or [""])))
-    table((f"{SCORES} games each", "two", "three", "four", "bar"), *rows)
+    table((f"{games.often(SCORES)} games each", "two", "three", "four", "bar"), *rows)
 
 
 def outlooks(games):
