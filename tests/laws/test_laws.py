@@ -1,9 +1,10 @@
 """What holds in every position of every game, tried in random play."""
 import os
 
+import msgspec
 import pytest
 
-from kogge import Journal, Record, Rng, compiled, game, games
+from kogge import Journal, Record, Rng, compiled, game, games, pick
 from kogge.engine.position import digest
 from laws.positions import positions
 from laws.walk import points_that_differ, walk
@@ -72,3 +73,15 @@ def test_secret_sources_are_those_that_differ_between_worlds(name):
             for twin in other_worlds(table, seat, rng):
                 found |= points_that_differ(table, twin, seat)
     assert found == set(game(name).secret_sources)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_view_holds_nothing_that_lies_on_the_table(name):
+    """What was seen stays as it was seen, however the table goes on."""
+    players, rng = game(name).players[-1], Rng(9)
+    table, seen = game(name).start(players), []
+    while not table.over:
+        views = game(name).views(table, [None, *range(players)])
+        seen.append((views, msgspec.json.encode(views)))
+        table.apply(pick(table, rng))
+    assert [msgspec.json.encode(views) for views, _ in seen] == [then for _, then in seen]

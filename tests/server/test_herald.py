@@ -2,14 +2,23 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from kogge.server.hub import Hub
+from kogge.server.messages import Greet, NewTable, SeatWish
+from kogge.server.people import accounts
+from kogge.server.settings import Settings
 from kogge.server.storage import herald
+from kogge.server.storage.database import ALIVE, migrate, now, process
 from kogge.server.storage.herald import Herald, announce
+from kogge.server.tables import lobby, log
+from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.listener import Listener
 
 
 class Told:
@@ -57,3 +66,51 @@ def test_a_single_process_has_nobody_to_tell() -> None:
     crier = Herald(database, None)
     crier.tell("a", 1)
     assert not crier._news
+
+
+def test_what_else_has_changed_is_not_lost_in_a_later_number() -> None:
+    database: Any = SimpleNamespace(sqlite=False)
+    crier = Herald(database, None)
+    for number in (4, 0, 5):
+        crier.tell("a", number)
+    assert crier._news == {"a": 0}
+
+
+def test_a_process_that_dies_before_it_tells_is_missed_by_the_others(tmp_path: Path) -> None:
+    """Its last answer is looked for once, by one statement for all tables, and told to whoever is there."""
+    settings, looked = Settings(tmp_path), list[str]()
+    migrate(settings.url)
+
+    def opened(connection: sa.Connection) -> str:
+        me, _ = accounts.guest(connection, "Hanna", "")
+        wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
+        return lobby.open_table(connection, me, wish, lobby.setup_of(wish), settings)
+
+    def died(connection: sa.Connection, table_id: str, chronicle: Chronicle) -> None:
+        log.append(connection, table_id, chronicle.answered(chronicle.table.legal()[0]))
+        connection.execute(process.insert().values(id="dead", seen=now() - 2 * ALIVE))
+
+    async def run() -> None:
+        hub = Hub(settings)
+        sa.event.listen(hub.database.engine, "before_cursor_execute", lambda *args: looked.append(args[2]))
+        table_id = await hub.database.write(opened)
+        room, other = await hub.room(table_id), await hub.room(await hub.database.write(opened))
+        before, listener = room.chronicle.number, Listener(room, None, Greet("en"))
+        room.listeners.add(listener)
+        listener.due_update = False
+        await hub.mourn()
+        assert room.chronicle.number == before
+        await hub.database.write(died, table_id, room.chronicle)
+        for _ in range(2):
+            looked.clear()
+            await hub.mourn()
+            counted.append(sum("max(log.number)" in statement for statement in looked))
+            await asyncio.gather(*hub._tasks)
+        assert room.chronicle.number > before
+        assert listener.due_update
+        assert other.chronicle.number
+        hub.database.close()
+
+    counted = list[int]()
+    asyncio.run(run())
+    assert counted == [1, 0]

@@ -30,10 +30,6 @@ def long_game(answers: int = 350) -> Chronicle:
     return chronicle
 
 
-def link(address: str) -> Any:
-    return SimpleNamespace(client=SimpleNamespace(host=address))
-
-
 @pytest.mark.parametrize("command", [At("a", 400), TakeBack("a", 1), Restart("a", 1)])
 def test_sixty_sockets_without_a_session_have_no_more_played_again_than_one(
     command: Any, monkeypatch: pytest.MonkeyPatch,
@@ -47,10 +43,10 @@ def test_sixty_sockets_without_a_session_have_no_more_played_again_than_one(
     for second in range(10):
         times[0] = float(second)
         for _ in range(60 * 30):
-            played += limits.may_replay(link("10.0.0.1"), None, room, command) * chronicle.journal.replayed(400)
+            played += limits.may_replay("10.0.0.1", None, room, command) * chronicle.journal.replayed(400)
     assert 0 < played <= burst + 10 * rate
-    assert limits.may_replay(link("10.0.0.2"), None, room, command)  # somebody else at another address
-    assert limits.may_replay(link("10.0.0.1"), "p", room, command)  # or with a session
+    assert limits.may_replay("10.0.0.2", None, room, command)  # somebody else at another address
+    assert limits.may_replay("10.0.0.1", "p", room, command)  # or with a session
 
 
 def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else(
@@ -63,9 +59,10 @@ def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else
         return await where.obey(person, lang, command)
 
     def reply(person: str | None, **message: Any) -> Any:
-        socket: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(limits=limits)), **vars(link("10.0.0.1")))
-        hub: Any = SimpleNamespace(obey=obey)
-        connection = Connection(socket, hub, where, Visit(Me(person, person, True), "") if person else None)
+        nothing: Any = None
+        visit = Visit(Me(person, person, True), "") if person else None
+        where.hub.obey = obey  # type: ignore[method-assign]
+        connection = Connection(nothing, nothing, where, visit, limits, "10.0.0.1")
         connection.listener = listen(where, person)
         return asyncio.run(connection.handle(json.dumps({"id": "c1", **message}).encode()))
 

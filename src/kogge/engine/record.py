@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from kogge.engine.action import Action
@@ -19,6 +20,7 @@ LARGEST: Final = 262_144
 """Characters of a record: several times the longest game."""
 LONGEST_ERROR: Final = 400
 LONGEST_NUMBER: Final = 9
+NOTHING: Final[dict[int, dict[str, int]]] = {}
 MARK: Final = 32
 """How many answers apart the positions are that a journal keeps of what was looked at."""
 
@@ -159,7 +161,7 @@ def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> dict[i
     found = {
         seat: {name: count - before[seat].get(name, 0) for name, count in purse.items() if count != before[seat].get(name, 0)}
         for seat, purse in enumerate(after)}
-    return {seat: changed for seat, changed in found.items() if changed}
+    return {seat: changed for seat, changed in found.items() if changed} or NOTHING
 
 
 def actor(entries: Sequence[Entry], index: int) -> int:
@@ -180,6 +182,12 @@ def begins(entries: Sequence[Entry], index: int) -> bool:
     return before < 0 or entries[before].seat != entry.seat or entries[before].stage != entry.stage
 
 
+@lru_cache(maxsize=10_000)
+def shared(figures: tuple[tuple[str, int | str], ...]) -> Figures:
+    """The same figures are told again and again; entries of all tables share them. Nobody changes them."""
+    return dict(figures)
+
+
 def answered(table: Table, action: Action) -> Entry:
     """Answers the question on top of a table, checked; raises Refused and changes nothing if a rule forbids it."""
     rule = table.why_not(action)
@@ -193,6 +201,7 @@ def answered(table: Table, action: Action) -> Entry:
     before = table.game.purses(table)
     table.apply(action)
     gains = changes(before, table.game.purses(table))
+    figures, stage = shared(tuple(figures.items())), shared(tuple(stage.items()))
     settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
     return Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced, gains)
 

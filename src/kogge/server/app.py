@@ -53,6 +53,7 @@ from kogge.server.web.page import web_router
 from kogge.server.web.patience import PatientProtocol
 from kogge.server.web.people import people_router
 from kogge.server.web.reviews import reviews_router
+from kogge.server.web.sockets import LeanSocket
 from kogge.server.web.study import study_router
 from kogge.server.web.tables import tables_router
 
@@ -245,7 +246,7 @@ def serve(
         os.environ |= settings.environment()
         config = uvicorn.Config(
             "kogge.server.app:from_environment", factory=True, host=host, port=port, workers=workers, log_config=None,
-            access_log=False, http=PatientProtocol, ws="websockets-sansio", ws_max_size=LARGEST_BODY,
+            access_log=False, http=PatientProtocol, ws=LeanSocket, ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False, timeout_graceful_shutdown=5, backlog=4096)
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises it again when all is closed
         listening = config.bind_socket()

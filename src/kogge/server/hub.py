@@ -33,7 +33,7 @@ from kogge.server.storage import cleaning
 from kogge.server.storage.database import ALIVE, CHANNEL, SESSIONS, CannotStore, Database, notify, now
 from kogge.server.storage.herald import Herald
 from kogge.server.storage.rows import game_table, presence, process, seat
-from kogge.server.tables import clocks, finished, orders
+from kogge.server.tables import clocks, finished, log, orders
 from kogge.server.tables.chronicle import Chronicle, Damaged
 from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
@@ -83,6 +83,8 @@ class Hub:
         """How far the audit log has been followed."""
         self._presence_doubtful = False
         """Somebody came or went, and there was no room to note it."""
+        self._silent: set[str] = set()
+        """Processes that give no sign of life."""
         self._most_rooms = 0
         """How many rooms there were since the memory was last cleared."""
         self._loading: Final[dict[str, asyncio.Lock]] = {}
@@ -103,6 +105,7 @@ class Hub:
         if not self.database.sqlite:
             self.spawn(self._listen())
             self.spawn(self.herald.run())
+            self.spawn(self._every(HEARTBEAT, self.mourn))
         self.spawn(self.thinking.warm_up())
         self.logger.info("started", database=self.database.engine.dialect.name)
 
@@ -127,6 +130,7 @@ class Hub:
         await self.office.close()
         self.keeper.stop()
         with contextlib.suppress(sa.exc.SQLAlchemyError):
+            await self.herald.flush()
             await self.database.write(_resign, self.process, begun)
         self.database.close()
         self.passwords.close()
@@ -300,6 +304,16 @@ class Hub:
                 self.logger.exception("listening")
                 await asyncio.sleep(1)
 
+    async def mourn(self) -> None:
+        """PostgreSQL only: whoever fell silent may have stored answers and told nobody, so the logs are looked at, once."""
+        silent = await self.database.read(_silent)
+        if silent - self._silent:
+            known = {room.id: room.chronicle.number for room in self.rooms.values()}
+            for table_id, number in await self.database.read(log.newest, list(known)):
+                if number > known[table_id]:
+                    self._hear(table_id, "0")
+        self._silent = silent
+
     def _hear(self, table_id: str, number: str) -> None:
         room = self.rooms.get(table_id)
         if room is not None and (number == "0" or int(number) > room.chronicle.number):
@@ -348,6 +362,10 @@ def _beat(connection: Connection, id: str) -> bool:
     if not known:
         connection.execute(process.insert().values(id=id, seen=now()))
     return not known
+
+
+def _silent(connection: Connection) -> set[str]:
+    return set(connection.scalars(sa.select(process.c.id).where(process.c.seen < now() - ALIVE)))
 
 
 def _enter(connection: Connection, here: Present, process_id: str) -> None:

@@ -15,9 +15,15 @@ PLACES = {
 }
 
 
+WHERE_IT_IS_ASKED = ("cloud", "moor", "roll", "trade", "replace")
+"""Verbs whose place depends on the question."""
+
+
 def place(table: Table, action: Action) -> str:
     """The place on the board that an action belongs to, such as `building sword on yellow`, `row grey green` or `ship blue`."""
+    where = PLACES[action.verb]
+    if action.verb not in WHERE_IT_IS_ASKED:
+        return where.replace("{word}", action.word)
     question = table.agenda[-1]
     colour = getattr(question, "colour", None)
-    return PLACES[action.verb].format(
-        word=action.word, water=getattr(question, "water", ""), colour="" if colour is None else COLOURS[colour])
+    return where.format(water=getattr(question, "water", ""), colour="" if colour is None else COLOURS[colour])

@@ -114,15 +114,15 @@ def auction_view(table: Table, bid: Bid | None) -> AuctionView:
     )
 
 
-def passing_view(table: Table, seat: int) -> PassingView:
-    after = table.copy()
-    goods = list(passing_goods(table))
+def passing_view(after: Table, goods: list[int], seat: int) -> PassingView:
+    """What passing brings, and where it leads. `after`: a copy, on which these goods are taken."""
+    mine = after.players[seat].goods
     for colour in goods:
-        after.players[seat].goods[colour] += 1
-    return PassingView(
-        goods=[COLOURS[colour] for colour in goods],
-        ships=[COLOURS[action.n] for action in Visit(seat).options(after)],
-    )
+        mine[colour] += 1
+    ships = [COLOURS[action.n] for action in Visit(seat).options(after)]
+    for colour in goods:
+        mine[colour] -= 1
+    return PassingView(goods=[COLOURS[colour] for colour in goods], ships=ships)
 
 
 def goal_view(goal: int, copies: int, points: int) -> GoalView:
@@ -184,6 +184,7 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
         parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
     last = last_crew_placed(table)
     ended_by = "" if not table.over else LAST_CREW if last else ENDLESS
+    after, goods = (table.copy(), list(passing_goods(table))) if isinstance(top, Bid) else (table, [])
     found: list[View] = []
     for seat in seats:
         bid = top if isinstance(top, Bid) and seat is not None and top.seat == seat else None
@@ -195,7 +196,7 @@ def views(table: Table, seats: list[int | None]) -> list[View]:
             players=players if seat is None or table.over else [
                 with_goals(table, n, player) if n == seat else player for n, player in enumerate(players)],
             own=None if seat is None else own_view(table, seat, bid),
-            passing=passing_view(table, seat) if seat is not None and bidding else None,
+            passing=passing_view(after, goods, seat) if seat is not None and bidding else None,
             chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
             chest_box=chest_box, parrot_box=parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
             last_round=last, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,

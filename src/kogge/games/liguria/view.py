@@ -168,10 +168,10 @@ def routes(table: Table, seat: int | None) -> tuple[int, list[RouteView]]:
     """Where the ship that moves now can go; between moves, where the seat's own could go by its harbour's wheels."""
     top = table.agenda[-1] if table.agenda else None
     if isinstance(top, sailing.SetSail | sailing.SailOn | sailing.LastMove):
-        sailor, legal = int(top.seat), table.legal()
+        sailor, legal = int(top.seat), set(table.legal())
     elif seat is not None and top is not None:
-        sailor = seat
-        legal = [action for action in SAIL if sailing.LastMove(seat).refusal(table, action) is None]
+        sailor, last = seat, sailing.LastMove(seat)
+        legal = {action for action in SAIL if last.refusal(table, action) is None}
     else:
         return VACANT, []
     found: list[RouteView] = []

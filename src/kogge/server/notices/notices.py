@@ -65,8 +65,9 @@ def _put(connection: Connection, person: str, kind: str, table_id: str, facts: d
             due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
 
 
-PASSED: Final = notice.delete().where(
-    notice.c.table_id == sa.bindparam("table"), notice.c.kind.in_(("turn", "ran-out")))
+OF_A_TURN: Final = ("turn", "ran-out")
+"""Notices that mean nothing once the turn has passed."""
+PASSED: Final = notice.delete().where(notice.c.table_id == sa.bindparam("table"), notice.c.kind.in_(OF_A_TURN))
 
 
 def turn_passes(connection: Connection, table_id: str, call: str | None) -> None:

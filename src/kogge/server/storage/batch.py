@@ -22,6 +22,13 @@ class Write(Generic[T]):
         self.work: Final = work
         self.error: Exception | None = None
 
+    def run_alone(self, connection: Connection) -> None:
+        """If it fails, the transaction is undone by whoever began it. Raises Undone."""
+        self.error = None
+        self.result = self.work(connection)
+        if not open_still(connection):
+            raise Undone
+
     def run(self, connection: Connection) -> None:
         """If it fails, it alone is undone. Raises Undone."""
         self.error = None
@@ -63,8 +70,11 @@ def carry_out(engine: Engine, batch: Sequence[Write[Any]]) -> None:
                 write.error = error
             return
         try:
-            for write in batch:
-                write.run(connection)
+            if len(batch) == 1:
+                batch[0].run_alone(connection)
+            else:
+                for write in batch:
+                    write.run(connection)
             transaction.commit()
             return
         except Exception as error:

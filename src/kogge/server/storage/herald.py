@@ -2,8 +2,8 @@
 
 Not by the transaction that stores an answer: PostgreSQL lets one transaction with a notice commit at a time and holds the next
 up until it is on the disk, so that a whole server would store no more answers a second than the disk can sync one by one. The
-herald tells of many at once, after they are stored, and does not wait for the disk. If a process dies in between, others hear
-of its last answer when its people come back.
+herald tells of many at once, after they are stored, and does not wait for the disk. If a process dies in between, others look
+into the log when they notice that it is silent (`Hub`).
 """
 from __future__ import annotations
 
@@ -30,23 +30,33 @@ class Herald:
         self._fresh: Final = asyncio.Event()
 
     def tell(self, table_id: str, number: int) -> None:
-        """The log of a table goes up to this number."""
+        """The log of a table goes up to this number; 0: and something else about it has changed."""
         if not self._database.sqlite:
-            self._news[table_id] = number
+            self._news[table_id] = number if self._news.get(table_id) != 0 else 0
             self._fresh.set()
 
     async def run(self) -> None:
         while True:
             await self._fresh.wait()
             self._fresh.clear()
-            news, self._news = self._news, {}
             try:
-                await self._database.read(announce, [f"{table} {number}" for table, number in news.items()])
+                await self.flush()
             except sa.exc.SQLAlchemyError:
                 self._logger.exception("telling other processes")
-                self._news = news | self._news
                 self._fresh.set()
                 await asyncio.sleep(RETRY)
+
+    async def flush(self) -> None:
+        """Tell what has not been told yet."""
+        news, self._news = self._news, {}
+        try:
+            if news:
+                await self._database.read(announce, [f"{table} {number}" for table, number in news.items()])
+        except BaseException:  # a process that stops tells them last of all
+            later, self._news = self._news, news
+            for table, number in later.items():
+                self.tell(table, number)
+            raise
 
 
 def announce(connection: Connection, news: list[str]) -> None:

@@ -93,7 +93,6 @@ def pressed(connection: Connection, before: Any, turn: int | None) -> None:
         _sit(connection, before.id, before.turn, left=left if rule.kind == "live" else rule.turn)
     _stand(connection, before.id, clock_since=None, deadline=None, overtime=None)
     wind(connection, before.id)
-    notify(connection, before.id, 0)  # whoever follows the game elsewhere reads the clocks anew
 
 
 def wind(connection: Connection, table_id: str) -> None:

@@ -1,9 +1,7 @@
 """One connection at a table: what it is told, and when."""
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import deque
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +13,7 @@ from kogge.server.metrics import MERGED
 from kogge.server.people.sessions import Visit
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.scene import Sight
+from kogge.server.tables.signal import Signal
 from kogge.server.tables.standing import Standing
 from kogge.server.tables.telling import Reader
 
@@ -41,11 +40,11 @@ class Listener:
         self._sight: Sight | None = None
         self._reader: Reader | None = None
         self._standing: Standing | None = None
-        self.replies: Final[deque[ServerMessage]] = deque()
+        self.replies: Final[list[ServerMessage]] = []
         self.due_update = True
         self.due_people = False
         self.closing: Bye | None = None
-        self.fresh: Final = asyncio.Event()
+        self.fresh: Final = Signal()
         self.greet(greeting)
 
     def reader(self) -> Reader:
@@ -76,6 +75,7 @@ class Listener:
 
     def _news(self) -> tuple[int, bytes]:
         message = self.news()
+        self.room.rest()
         return self.known, message
 
     def news(self) -> bytes:
@@ -108,7 +108,7 @@ class Listener:
         while True:
             self.fresh.clear()
             while self.replies:
-                yield self.known, ENCODER.encode(self.replies.popleft())
+                yield self.known, ENCODER.encode(self.replies.pop(0))
             if self.due_people:
                 self.due_people = False
                 yield self.known, ENCODER.encode(People(self.room.info(self.person)))

@@ -11,7 +11,7 @@ from kogge.server import due
 from kogge.server.notices import notices
 from kogge.server.people import clubs, ratings
 from kogge.server.storage.database import now
-from kogge.server.storage.rows import game_table, log
+from kogge.server.storage.rows import game_table, log, notice, standing_order
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
 
@@ -25,7 +25,14 @@ STANDS: Final = game_table.update().where(
     game_table.c.id == sa.bindparam("table_id"), game_table.c.status == "playing",
 ).values(
     status=sa.bindparam("now_status"), turn=sa.bindparam("now_turn"), thinker=None,
-    since=sa.case((game_table.c.turn == sa.bindparam("now_turn"), game_table.c.since), else_=sa.bindparam("now")))
+    since=sa.case((game_table.c.turn == sa.bindparam("now_turn"), game_table.c.since), else_=sa.bindparam("now"))
+).returning(
+    sa.exists().where(
+        standing_order.c.table_id == sa.bindparam("table_id"), standing_order.c.seat == sa.bindparam("now_turn"),
+        standing_order.c.active),
+    sa.exists().where(notice.c.table_id == sa.bindparam("table_id"), notice.c.kind.in_(notices.OF_A_TURN)))
+"""Says also whether whoever is asked now has orders there, and whether anybody was called: mostly not, and then there is nothing
+more to do."""
 STANDS_OPENLY: Final = STANDS.values(length=sa.bindparam("now_length"), changed=sa.bindparam("now"))
 ADD: Final = log.insert()
 READ: Final = sa.select(log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command).where(
@@ -42,11 +49,17 @@ def last(connection: Connection, table_id: str) -> int:
     return connection.scalar(sa.select(sa.func.max(log.c.number)).where(log.c.table_id == table_id)) or 0
 
 
+def newest(connection: Connection, tables: Sequence[str]) -> list[tuple[str, int]]:
+    """How far the logs of these tables go."""
+    query = sa.select(log.c.table_id, sa.func.max(log.c.number)).where(log.c.table_id.in_(tables)).group_by(log.c.table_id)
+    return [(table_id, number) for table_id, number in connection.execute(query)]
+
+
 def append(
     connection: Connection, table_id: str, draft: Draft, timed: bool = False, passes: bool = False, call: str | None = None,
-) -> None:
+) -> bool:
     """Add the rows of a draft, all or nothing, and note where the table stands now, if it is timed its clocks too, and `call`
-    whoever is asked next and not here, if the turn passes. Raises Taken."""
+    whoever is asked next and not here, if the turn passes. Whether whoever is asked next has orders there. Raises Taken."""
     before = None
     if timed:
         before = connection.execute(sa.select(game_table).where(game_table.c.id == table_id).with_for_update()).first()
@@ -55,21 +68,23 @@ def append(
     stands: dict[str, object] = {
         "table_id": table_id, "now_status": "over" if draft.over else "playing", "now_turn": draft.turn, "now": now()}
     if draft.open:  # else lists would tell what the table does not tell yet
-        changed = connection.execute(STANDS_OPENLY, stands | {"now_length": draft.length})
+        found = connection.execute(STANDS_OPENLY, stands | {"now_length": draft.length}).first()
     else:
-        changed = connection.execute(STANDS, stands)
-    if changed.rowcount != 1:
+        found = connection.execute(STANDS, stands).first()
+    if found is None:
         raise Taken
+    has_orders, was_called = found
     add(connection, table_id, draft.rows)
     if before is not None:
         clocks.pressed(connection, before, draft.turn)
-    if passes:
+    if passes and (was_called or call is not None):
         notices.turn_passes(connection, table_id, call)
     if draft.over:
         notices.tell(connection, table_id, "ended", notices.players(connection, table_id))
         clubs.table_over(connection, table_id)
         ratings.ended(connection, table_id, draft.table.ranking(), draft.table.scores())
         due.put(connection, "keep", table_id, now())
+    return bool(has_orders)
 
 
 def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:

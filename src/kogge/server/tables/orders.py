@@ -275,14 +275,10 @@ def info(order: Order, chronicle: Chronicle, lang: str, names: list[str]) -> Ord
 # --- transactions ---
 
 
-def wake(connection: Connection, table_id: str, seat: int | None) -> None:
-    """If this seat has orders, somebody is to look at them in a moment."""
-    if seat is None or seat < 0:
-        return
-    mine = sa.and_(standing_order.c.table_id == table_id, standing_order.c.seat == seat, standing_order.c.active)
-    if connection.execute(sa.select(standing_order.c.id).where(mine).limit(1)).first() is not None:
-        pause = LEAST_PAUSE + secrets.randbelow(1000) / 1000 * (LONGEST_PAUSE - LEAST_PAUSE)
-        due.put(connection, KIND, table_id, now() + pause)
+def wake(connection: Connection, table_id: str) -> None:
+    """There are orders for whoever is asked, or will be: somebody is to look at them in a moment."""
+    pause = LEAST_PAUSE + secrets.randbelow(1000) / 1000 * (LONGEST_PAUSE - LEAST_PAUSE)
+    due.put(connection, KIND, table_id, now() + pause)
 
 
 def read(connection: Connection, table_id: str, person: str) -> list[Order]:
@@ -312,7 +308,8 @@ def store(connection: Connection, table_id: str, person: str, order: Order) -> N
     connection.execute(standing_order.insert().values(
         id=order.id, table_id=table_id, person=person, seat=order.seat, kind=order.kind, name=order.name, content=_content(order),
         active=order.active, used=order.used, created=now()))
-    wake(connection, table_id, order.seat)
+    if order.active:
+        wake(connection, table_id)
 
 
 def change(connection: Connection, table_id: str, person: str, id: str, order: Order | None) -> None:
@@ -323,7 +320,8 @@ def change(connection: Connection, table_id: str, person: str, id: str, order: O
     else:
         done = connection.execute(standing_order.update().where(where).values(
             content=_content(order), active=order.active, used=order.used, name=order.name))
-        wake(connection, table_id, order.seat)
+        if order.active:
+            wake(connection, table_id)
     if done.rowcount != 1:
         raise Trouble("not-found", "There is no such order.")
 

@@ -5,40 +5,39 @@ changes shows what a page shows that was told everything.
 """
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 DECODE: Final = msgspec.json.Decoder().decode
 ENCODE: Final = msgspec.json.Encoder().encode
-MINUTE: Final = 40
-"""Bytes of a value within which hardly a step is shorter than the value."""
-
-
-@lru_cache(maxsize=500)
-def decoded(value: bytes) -> Any:
-    """What is new now is what was before next time."""
-    return DECODE(value)
+SHORT: Final = 100
+"""Bytes of steps within which they are taken without a look at how long the whole would be."""
 
 
 def replaced(path: str, value: bytes) -> bytes:
     return b'{"op":"replace","path":%b,"value":%b}' % (ENCODE(path), value)
 
 
-def changed(path: str, before: bytes, after: bytes) -> bytes:
-    """The steps from one encoded value to another, with commas between them; the whole value where that is shorter."""
-    whole = replaced(path, after)
-    if len(after) < MINUTE:
-        return whole
+def changed(path: str, before: Any, after: Any) -> bytes:
+    """The steps from one value to another, with commas between them; the whole value where that is shorter."""
     found: list[bytes] = []
-    _compare(path, decoded(before), decoded(after), found)
+    _compare(path, before, after, found)
     steps = b",".join(found)
+    if len(steps) < SHORT:
+        return steps
+    whole = replaced(path, ENCODE(after))
     return steps if len(steps) < len(whole) else whole
 
 
 def _compare(path: str, before: Any, after: Any, found: list[bytes]) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
+    if isinstance(after, msgspec.Struct) and type(before) is type(after):
+        old: tuple[Any, ...] = astuple(before)
+        for place, value in enumerate(astuple(after)):
+            if old[place] is not value and old[place] != value:
+                _compare(path + "/" + after.__struct_fields__[place], old[place], value, found)
+    elif isinstance(before, dict) and isinstance(after, dict):
         _compare_objects(path, before, after, found)
     elif isinstance(before, list) and isinstance(after, list):
         _compare_lists(path, before, after, found)
@@ -46,7 +45,7 @@ def _compare(path: str, before: Any, after: Any, found: list[bytes]) -> None:
         found.append(replaced(path, ENCODE(after)))
 
 
-def _compare_objects(path: str, before: dict[str, Any], after: dict[str, Any], found: list[bytes]) -> None:
+def _compare_objects(path: str, before: dict[Any, Any], after: dict[Any, Any], found: list[bytes]) -> None:
     kept = [key for key in before if key in after]
     if kept + [key for key in after if key not in before] != list(after):
         found.append(replaced(path, ENCODE(after)))  # the keys would come in another order
@@ -81,5 +80,5 @@ def _added(path: str, value: Any) -> bytes:
     return b'{"op":"add","path":%b,"value":%b}' % (ENCODE(path), ENCODE(value))
 
 
-def _escaped(key: str) -> str:
-    return key.replace("~", "~0").replace("/", "~1")
+def _escaped(key: str | int) -> str:
+    return str(key).replace("~", "~0").replace("/", "~1")

@@ -90,6 +90,11 @@ class Room:
             self._scene.look(list({listener.reader().eyes(self.chronicle) for listener in self.listeners}))
         return self._scene
 
+    def rest(self) -> None:
+        """Once everybody has been told, nothing is kept that only the telling needed."""
+        if self._scene is not None and not any(listener.due_update for listener in self.listeners):
+            self._scene.rest()
+
     def changed(self, game: bool = True, people: bool = False) -> None:
         """Something happened; everybody is told."""
         self._stale = True
@@ -252,20 +257,21 @@ class Room:
         """Into the log, or not at all: only then it has happened. `also`: what is written with it."""
         timed = self.standing.row.time is not None
         passes = draft.turn != self.chronicle.turn
-
+        people = draft.over or (timed and passes)  # clocks are read anew, here and wherever else the game is followed
         elsewhere = self.standing.elsewhere(draft.turn)
 
         def work(connection: sa.Connection) -> None:
-            log.append(connection, self.id, draft, timed, passes, elsewhere)
+            has_orders = log.append(connection, self.id, draft, timed, passes, elsewhere)
             if also is not None:
                 also(connection)
-            orders.wake(connection, self.id, draft.turn)
+            if has_orders:
+                orders.wake(connection, self.id)
 
         try:
             await self.hub.database.write(work)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
-            self.hub.herald.tell(self.id, draft.number)  # it may have happened
+            self.hub.herald.tell(self.id, 0 if people else draft.number)  # it may have happened
             raise
         except log.Taken:
             await self._catch_up()
@@ -276,12 +282,12 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle.adopt(draft)
-        self.hub.herald.tell(self.id, draft.number)
-        if draft.over or (timed and passes):
+        self.hub.herald.tell(self.id, 0 if people else draft.number)
+        if people:
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)
         self._tell_figures()
-        self.changed(people=draft.over or (timed and passes))
+        self.changed(people=people)
         return Ack(id, draft.rows[0].number)
 
     async def obey_orders(self) -> None:

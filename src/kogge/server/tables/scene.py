@@ -1,6 +1,7 @@
-"""A position as all who are there are told of it: in encoded parts, each made once for everybody who sees the same. Compiled.
+"""A position as all who are there are told of it, each part made once for everybody who sees the same. Compiled.
 
-Who has the state before is told what has changed; whoever has not, the whole.
+Who has the state before is told what has changed; whoever has not, the whole. What has not changed is the very object that it
+was in the scene before: so it is looked at no further, and not encoded.
 """
 from __future__ import annotations
 
@@ -10,24 +11,27 @@ import msgspec
 from msgspec.structs import astuple
 
 from kogge.engine.texts import Texts, texts
+from kogge.server.messages import Score
 from kogge.server.tables import telling
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.patch import ENCODE, changed, replaced
 from kogge.server.tables.telling import Reader
 
-Part = bytes | list[bytes]
-"""What stands behind one key of a view: encoded, lists of things element by element."""
 NULL: Final = b"null"
 NO_UNDO: Final = b'{"steps":0,"barrier":""}'
 FRESH: Final = 50
 """How many of the last lines of the log are kept while they are told."""
+SHORT: Final = 1_000
+"""Bytes of a patch within which it is shorter than any whole state."""
+LONG: Final = 300
+"""Bytes of a question from which on it is not kept once it was told."""
 
 
 class Sight:
     """What one reader has been told of a position."""
 
     def __init__(
-        self, eyes: int | None, number: int, length: int, over: bool, view: list[Part], question: bytes, scores: list[bytes],
+        self, eyes: int | None, number: int, length: int, over: bool, view: list[Any], question: bytes, scores: list[Score],
         undo: bytes,
     ) -> None:
         self.eyes: Final = eyes
@@ -35,27 +39,39 @@ class Sight:
         self.length: Final = length
         self.over: Final = over
         self.view: Final = view
-        self.question: Final = question
+        """What stands behind each key."""
+        self.question = question
+        """b"" once it was told, if it is long."""
         self.scores: Final = scores
         self.undo: Final = undo
 
+    def forget(self) -> None:
+        """What only the telling needed is let go."""
+        if len(self.question) >= LONG:
+            self.question = b""
+
+    def asks(self, before: Sight) -> bool:
+        """Whether the question is news. One that was long and is long is the same if nobody has answered meanwhile."""
+        if before.question == b"" and before.number == self.number:
+            return len(self.question) < LONG
+        return before.question != self.question
+
     def size(self) -> int:
-        """Bytes of all that, names and brackets not counted."""
-        view = sum([len(part) if isinstance(part, bytes) else sum([len(thing) for thing in part]) for part in self.view])
-        return view + len(self.question) + sum([len(score) for score in self.scores])
+        """Bytes of all that but the question, names and brackets not counted."""
+        return len(ENCODE(self.view)) + len(ENCODE(self.scores))
 
 
 class Difference:
-    """What has changed between two lists of parts; it holds on to both, so that they can be told apart by where they lie."""
+    """What has changed between two things; it holds on to both, so that they can be told apart by where they lie."""
 
-    def __init__(self, before: list[Part], after: list[Part], steps: list[bytes]) -> None:
+    def __init__(self, before: Any, after: Any, steps: list[bytes]) -> None:
         self.before: Final = before
         self.after: Final = after
         self.steps: Final = steps
 
 
 class Scene:
-    """The present position. Parts that are as they were in the scene before are the very same objects."""
+    """The present position."""
 
     def __init__(self, chronicle: Chronicle, begun: bool, names: list[str], before: Scene | None) -> None:
         self.chronicle: Final = chronicle
@@ -65,17 +81,33 @@ class Scene:
         self.over: Final[bool] = chronicle.over
         self.points: Final[list[list[tuple[str, int]]]] = chronicle.table.scores()
         self.names_of_parts: Final[tuple[str, ...]] = chronicle.setup.game.shape.__struct_fields__
-        self._views: Final[dict[int | None, list[Part]]] = {}
-        self._views_before: Final[dict[int | None, list[Part]]] = before._views if before is not None else {}
-        same = before is not None and not self.over and before.points == self.points
-        self._scores: Final[dict[str, list[bytes]]] = before._scores if before is not None and same else {}
-        self._own_scores: Final[dict[tuple[str, int], list[bytes]]] = before._own_scores if before is not None and same else {}
+        self._views: Final[dict[int | None, list[Any]]] = {}
+        self._views_before: dict[int | None, list[Any]] = before._views if before is not None else {}
+        self._scores: Final[dict[str, list[Score]]] = {}
+        self._own_scores: Final[dict[tuple[str, int], Score]] = {}
+        self._same_points: Final[list[bool]] = []
+        self._scores_before: dict[str, list[Score]] = before._scores if before is not None else {}
+        self._own_scores_before: dict[tuple[str, int], Score] = before._own_scores if before is not None else {}
+        for seat, points in enumerate(self.points):
+            self._same_points.append(before is not None and not self.over and before.points[seat] == points)
         self._questions: Final[dict[str, bytes]] = {}
         self._lines: Final[dict[tuple[int, str, bool], bytes]] = {}
         self._heads: Final[dict[tuple[int, str, int | None], bytes]] = {}
         self._sights: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], Sight]] = {}
         self._differences: Final[dict[tuple[int, int], Difference]] = {}
-        self._steps: Final[dict[tuple[str, bytes, bytes], bytes]] = {}
+        self._steps: Final[dict[tuple[str, int, int], bytes]] = {}
+
+    def rest(self) -> None:
+        """Everybody has been told: what only the telling needed is let go."""
+        for sight in self._sights.values():
+            sight.forget()
+        self._views_before, self._scores_before, self._own_scores_before = {}, {}, {}
+        self._sights.clear()
+        self._questions.clear()
+        self._lines.clear()
+        self._heads.clear()
+        self._differences.clear()
+        self._steps.clear()
 
     # --- parts ---
 
@@ -85,13 +117,23 @@ class Scene:
         if not wanted:
             return
         seen: list[Any] = self.chronicle.setup.game.views(self.chronicle.table, wanted)
-        fields: tuple[Any, ...] = astuple(seen[0])
-        first = encoded(fields, self._views_before.get(wanted[0]))
+        first: tuple[Any, ...] = astuple(seen[0])
+        known: dict[int, Any] = {}
         for n, each in enumerate(wanted):
-            if n == 0 or seen[n] is seen[0]:
-                self._views[each] = first
+            before = self._views_before.get(each)
+            if n > 0 and seen[n] is seen[0]:
+                self._views[each] = self._views[wanted[0]]
+            elif n == 0:
+                self._views[each] = [kept(value, before[place] if before is not None else None, known)
+                                     for place, value in enumerate(first)]
             else:
-                self._views[each] = encoded_like(astuple(seen[n]), fields, first, self._views_before.get(each))
+                shared, view = self._views[wanted[0]], list[Any]()
+                for place, value in enumerate(astuple(seen[n])):
+                    if value is first[place]:
+                        view.append(shared[place])
+                    else:
+                        view.append(kept(value, before[place] if before is not None else None, known))
+                self._views[each] = view
 
     def sight(self, reader: Reader) -> Sight:
         found = self._sights.get(reader.kind)
@@ -125,25 +167,29 @@ class Scene:
             self._questions[lang] = found
         return found
 
-    def scores(self, eyes: int | None, speech: Texts) -> list[bytes]:
+    def scores(self, eyes: int | None, speech: Texts) -> list[Score]:
         """Points by seat; who has secret ones knows them."""
         lang: str = speech.lang
         found = self._scores.get(lang)
         table = self.chronicle.table
         if found is None:
             ranks: list[int | None] = list(table.ranking()) if self.over else [None] * len(self.points)
-            found = []
+            found, before = [], self._scores_before.get(lang)
             for seat, points in enumerate(self.points):
-                found.append(ENCODE(telling.score(table, seat, points, False, speech, ranks[seat])))
+                if before is not None and self._same_points[seat]:
+                    found.append(before[seat])
+                else:
+                    found.append(telling.score(table, seat, points, False, speech, ranks[seat]))
             self._scores[lang] = found
         if eyes is None or self.over or not table.game.secret_sources:
             return found
-        own = self._own_scores.get((lang, eyes))
+        own = self._own_scores_before.get((lang, eyes)) if self._same_points[eyes] else None
         if own is None:
-            own = found[:]
-            own[eyes] = ENCODE(telling.score(table, eyes, self.points[eyes], True, speech, None))
-            self._own_scores[(lang, eyes)] = own
-        return own
+            own = telling.score(table, eyes, self.points[eyes], True, speech, None)
+        self._own_scores[(lang, eyes)] = own
+        mine = found[:]
+        mine[eyes] = own
+        return mine
 
     def line(self, index: int, eyes: int | None, speech: Texts) -> bytes:
         """An answer in the log, as these eyes may know it."""
@@ -162,28 +208,27 @@ class Scene:
         """What has changed since `before`; the whole where there is nothing before, or where that is shorter."""
         head = self._head(sight, lang, log_from)
         if before is not None:
-            patch = b",".join(self._steps_between(before, sight))
-            if len(patch) < len(sight.question) or len(patch) < sight.size():
-                return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, patch)
-        named: list[bytes] = []
-        for name, part in zip(self.names_of_parts, sight.view, strict=True):
-            named.append(b'"%b":%b' % (name.encode(), joined(part)))
-        return b'{"type":"update","edition":%d,%b,"seat":%b,"view":{%b},"question":%b,"scores":[%b],"undo":%b,"over":%b}' % (
-            edition, head, ENCODE(sight.eyes), b",".join(named), sight.question, b",".join(sight.scores), sight.undo,
-            ENCODE(sight.over))
+            patch, asked = b",".join(self._steps_between(before, sight)), b""
+            if sight.asks(before):
+                asked = replaced("/question", sight.question)
+            if len(patch) < SHORT or len(patch) < sight.size():
+                steps = b",".join([each for each in (patch, asked) if each])
+                return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, steps)
+        return b'{"type":"update","edition":%d,%b,"seat":%b,"view":%b,"question":%b,"scores":%b,"undo":%b,"over":%b}' % (
+            edition, head, ENCODE(sight.eyes), ENCODE(dict(zip(self.names_of_parts, sight.view, strict=True))), sight.question,
+            ENCODE(sight.scores), sight.undo, ENCODE(sight.over))
 
     def _steps_between(self, before: Sight, sight: Sight) -> list[bytes]:
+        """All but the question."""
         steps: list[bytes] = []
         if before.eyes != sight.eyes:
             steps.append(replaced("/seat", ENCODE(sight.eyes)))
         if before.view is not sight.view:
             steps += self._changes(before.view, sight.view)
-        if before.question != sight.question:
-            steps.append(replaced("/question", sight.question))
-        if before.scores is not sight.scores:
-            for seat, score in enumerate(sight.scores):
-                if before.scores[seat] != score:
-                    steps.append(self._change("/scores/" + str(seat), before.scores[seat], score))
+        for seat, score in enumerate(sight.scores):
+            old = before.scores[seat]
+            if old is not score and old != score:
+                steps.append(self._change("/scores/" + str(seat), old, score))
         if before.undo != sight.undo:
             steps.append(replaced("/undo", sight.undo))
         if before.over != sight.over:
@@ -208,7 +253,7 @@ class Scene:
                 self._heads[key] = found
         return found
 
-    def _changes(self, before: list[Part], after: list[Part]) -> list[bytes]:
+    def _changes(self, before: list[Any], after: list[Any]) -> list[bytes]:
         """The steps from one view to another, worked out once for all who have seen and see the same."""
         key = (id(before), id(after))
         known = self._differences.get(key)
@@ -221,16 +266,17 @@ class Scene:
                 continue
             path = "/view/" + self.names_of_parts[n]
             if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-                for place, part in enumerate(new):
-                    if old[place] is not part and old[place] != part:
-                        found.append(self._change(path + "/" + str(place), old[place], part))
+                for place, thing in enumerate(new):
+                    if old[place] is not thing and old[place] != thing:
+                        found.append(self._change(path + "/" + str(place), old[place], thing))
             elif old != new:
-                found.append(self._change(path, joined(old), joined(new)))
+                found.append(self._change(path, old, new))
         self._differences[key] = Difference(before, after, found)
         return found
 
-    def _change(self, path: str, old: bytes, new: bytes) -> bytes:
-        key = (path, old, new)
+    def _change(self, path: str, old: Any, new: Any) -> bytes:
+        """Both are held on to by the sights between which this is a difference."""
+        key = (path, id(old), id(new))
         found = self._steps.get(key)
         if found is None:
             found = changed(path, old, new)
@@ -238,46 +284,16 @@ class Scene:
         return found
 
 
-def joined(part: Part) -> bytes:
-    return part if isinstance(part, bytes) else b"[%b]" % b",".join(part)
-
-
-def encoded(fields: tuple[Any, ...], before: list[Part] | None) -> list[Part]:
-    """The parts of a view; those that are as they were before are the same objects as then."""
-    parts: list[Part] = []
-    for n, value in enumerate(fields):
-        parts.append(encoded_part(value, before[n] if before is not None else NULL))
-    return parts
-
-
-def encoded_like(fields: tuple[Any, ...], other: tuple[Any, ...], shared: list[Part], before: list[Part] | None) -> list[Part]:
-    """The same, with those that this view shares with another one."""
-    parts: list[Part] = []
-    for n, value in enumerate(fields):
-        if value is other[n]:
-            parts.append(shared[n])
-            continue
-        old = before[n] if before is not None else NULL
-        like, same = other[n], shared[n]
-        if isinstance(value, list) and isinstance(like, list) and isinstance(same, list) and len(value) == len(like) > 0:
-            parts.append(kept([
-                same[place] if thing is like[place] else ENCODE(thing) for place, thing in enumerate(value)], old))
-        else:
-            parts.append(encoded_part(value, old))
-    return parts
-
-
-def encoded_part(value: Any, before: Part) -> Part:
-    if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
-        return kept([ENCODE(thing) for thing in value], before)
-    part = ENCODE(value)
-    return before if part == before else part
-
-
-def kept(parts: list[bytes], before: Part) -> list[bytes]:
-    """The same parts; those that are as they were are the same objects as before."""
-    if not isinstance(before, list) or len(parts) != len(before):
-        return parts
-    if parts == before:
-        return before
-    return [old if new == old else new for new, old in zip(parts, before, strict=True)]
+def kept(new: Any, old: Any, known: dict[int, Any]) -> Any:
+    """The old thing where the new one equals it, in lists one by one. `known`: what was found for things that several see."""
+    found = known.get(id(new))
+    if found is not None:
+        return found
+    if new == old:
+        found = old
+    elif isinstance(new, list) and isinstance(old, list) and len(new) == len(old) and isinstance(new[0], msgspec.Struct):
+        found = [kept(thing, old[place], known) for place, thing in enumerate(new)]
+    else:
+        found = new
+    known[id(new)] = found
+    return found

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections import namedtuple
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -31,7 +32,11 @@ RESUME: Final = 600
 """Seconds in which a host who has ended a table for all can let it go on."""
 
 
-@dataclass(frozen=True)
+TableRow: Any = namedtuple("TableRow", [column.name for column in game_table.c])  # type: ignore[misc]
+"""A row of game_table without all that a result holds; there is one in memory for every table that somebody is at."""
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a person, a bot, a bot for a person who is away, or nobody; perhaps somebody is asked to."""
 
@@ -244,7 +249,8 @@ def _time(time: float | None) -> str | None:
 def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int = 100) -> list[Standing]:
     """Tables with their people, the latest first."""
     order = (game_table.c.changed.desc(), game_table.c.id.desc())
-    rows = connection.execute(sa.select(game_table).where(where).order_by(*order).limit(limit)).all()
+    query = sa.select(game_table).where(where).order_by(*order).limit(limit)
+    rows: list[Any] = [TableRow(*row) for row in connection.execute(query)]
     ids = [row.id for row in rows]
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
     sitting = sa.select(seat, person_table.c.asks).outerjoin(person_table, person_table.c.id == seat.c.person)

@@ -225,6 +225,8 @@ class Outcome:
         self.after.apply(action)
         self.final: Final = self.reveals or self.after.seat != table.seat
         """There is no way back: something is shown, luck or another seat is next, or nobody."""
+        self.drawn: Final = question_key(self.after.agenda[-1]) if self.after.seat == LUCK else ""
+        """What luck is asked next."""
 
     def risk(self) -> str:
         """The text that tells what is lost or shown for good: `lost-KEY`, `shown-QUESTION` for what luck shows next,
@@ -235,13 +237,14 @@ class Outcome:
             return f"lost-{lost}"
         if self.reveals:
             return f"shown-by-{question_key(question)}"
-        return f"shown-{question_key(self.after.agenda[-1])}" if self.after.seat == LUCK else ""
+        return f"shown-{self.drawn}" if self.drawn else ""
 
     def times(self) -> int:
-        """How often in a row: as long as the same is asked again, with nothing but forced answers in between."""
+        """How often in a row: as long as the same is asked again, with nothing but forced answers in between. Asked once: the
+        copy is played on."""
         if self.final:
             return 1
-        table, question, count = self.after.copy(), self.before.agenda[-1], 1
+        table, question, count = self.after, self.before.agenda[-1], 1
         while count < MOST_TIMES:
             while table.seat == question.seat and (forced := table.forced()) is not None:
                 table.apply(forced)

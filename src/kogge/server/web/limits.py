@@ -85,16 +85,16 @@ class Limits:
         if not self.take(person, "reading"):
             raise Trouble("too-many-requests", "Too many records and parts files; wait a little.")
 
-    def may_replay(self, link: Link, person: str | None, room: Room, command: Command) -> bool:
+    def may_replay(self, address: str, person: str | None, room: Room, command: Command) -> bool:
         """Whether whoever asks, by however many connections, may have as many answers played again, or refusals explained, as
         this command needs; without a session all of an address count as one."""
         if isinstance(command, Why):
-            return self.take(person or address_of(link), "replay", LOOK + room.refusable())
+            return self.take(person or address, "replay", LOOK + room.refusable())
         if not isinstance(command, At | TakeBack | Restart):
             return True
         known = room.chronicle.length_for(room.standing.seats_of(person))
         answers = room.chronicle.replayed(min(command.count, known) if isinstance(command, At) else known)
-        return self.take(person or address_of(link), "replay", LOOK + answers)
+        return self.take(person or address, "replay", LOOK + answers)
 
     # --- what is kept ---
 
@@ -120,6 +120,7 @@ class Limits:
     @contextlib.contextmanager
     def connected(self, link: Link, visit: Visit | None, room: Room) -> Iterator[None]:
         keys = [key for key, _, _ in self._counted(link, visit, room)]
+        del link, visit, room  # it stays open for hours
         self.connections.update(keys)
         try:
             yield

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import Response, Router, WebSocket, get, post, websocket
@@ -42,6 +42,7 @@ from kogge.server.web.guard import (
     visit_of,
 )
 from kogge.server.web.limits import LOOK, Bucket, Limits, address_of
+from kogge.server.web.sockets import STAY, Carry, Receive, Send
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -55,6 +56,9 @@ HEARTBEAT: Final = 15.0
 MESSAGES: Final = msgspec.json.Decoder(ClientMessage)
 COMMANDS: Final = msgspec.json.Decoder(Command)
 ANY: Final = msgspec.json.Decoder()
+
+GONE: Final = (WebSocketException, OSError)
+"""Whoever was there is there no more."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -74,15 +78,16 @@ def id_of(raw: bytes) -> str | None:
 class Connection:
     """One WebSocket: reads commands, and sends what its listener is to be told."""
 
-    def __init__(self, socket: Socket, hub: Hub, room: Room, visit: Visit | None) -> None:
-        self.socket: Final = socket
-        self.hub: Final = hub
+    def __init__(self, receive: Receive, send: Send, room: Room, visit: Visit | None, limits: Limits, address: str) -> None:
+        self._receive: Final = receive
+        self._send: Final = send
+        self.hub: Final = room.hub
         self.room: Final = room
         self.visit: Final = visit
         self.person: Final = visit.me.id if visit else None
         self.bucket: Final = Bucket(BURST, RATE)
-        self.limits: Final[Limits] = socket.app.state.limits
-        self.who: Final = self.person or address_of(socket)
+        self.limits: Final = limits
+        self.who: Final = self.person or address
         self.listener: Listener | None = None
         self.sender: asyncio.Task[None] | None = None
 
@@ -96,8 +101,8 @@ class Connection:
                 await self.receive()
         except TimeoutError:
             await self.send(ENCODER.encode(Bye("No hello came.", False, "hello-first")))
-            await self.socket.close(code=4408)
-        except (WebSocketException, ConnectionError):
+            await self.close(4408)
+        except GONE:
             pass
         finally:
             if self.sender is not None:
@@ -107,7 +112,7 @@ class Connection:
 
     async def receive(self) -> None:
         """One message, whatever it is."""
-        message: Any = await self.socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise ConnectionError
         if self.listener is not None and self.listener.closing is not None:
@@ -145,7 +150,7 @@ class Connection:
         if isinstance(message, AskHint | AskEvaluation):
             self.hub.spawn(self.advise(self.listener, message))
             return None
-        if not self.limits.may_replay(self.socket, self.person, self.room, message):
+        if not self.limits.may_replay(self.who, self.person, self.room, message):
             return refuse(message.id, "too-fast", TOO_FAR_BACK, number)
         return await self.hub.obey(self.room, self.person, self.listener.lang, message)
 
@@ -164,7 +169,10 @@ class Connection:
         listener.say(await self.hub.obey(self.room, self.person, listener.lang, message))
 
     async def send(self, message: bytes) -> None:
-        await self.socket.send_text(message.decode())
+        await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def pump(self, listener: Listener) -> None:
         try:
@@ -172,8 +180,8 @@ class Connection:
                 await self.send(message)
                 del message  # until the next one it would be kept for each connection: as much as all else about it
             assert listener.closing is not None
-            await self.socket.close(code=1012 if listener.closing.again else 4000 + STATUS[listener.closing.code])
-        except (WebSocketException, ConnectionError, RuntimeError):
+            await self.close(1012 if listener.closing.again else 4000 + STATUS[listener.closing.code])
+        except (*GONE, RuntimeError):
             pass  # it is gone; receive() hears of it too
 
 
@@ -196,8 +204,18 @@ async def live(socket: Socket, table_id: TableId) -> None:
             await asyncio.sleep(REFUSED)
         await socket.close(code=4000 + trouble.status)
         return
-    with socket.app.state.limits.connected(socket, visit, room):
-        await Connection(socket, hub, room, visit).run()
+    limits, address = socket.app.state.limits, address_of(socket)
+    counted = limits.connected(socket, visit, room)
+
+    async def carry(receive: Receive, send: Send) -> None:
+        with counted:
+            await Connection(receive, send, room, visit, limits, address).run()
+
+    left: list[Carry] | None = cast(Any, socket.scope).get(STAY)
+    if left is not None:
+        left.append(carry)
+    else:
+        await carry(socket.receive, socket.send)
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
@@ -254,7 +272,7 @@ async def command(hub: TheHub, me: Myself, request: Web, table_id: TableId, lang
     except UNREADABLE as error:
         reply = refuse(id_of(raw), "malformed", str(error), room.number_for(me.id))
     else:
-        if request.app.state.limits.may_replay(request, me.id, room, message):
+        if request.app.state.limits.may_replay(address_of(request), me.id, room, message):
             reply = await hub.obey(room, me.id, lang, message)
         else:
             reply = refuse(message.id, "too-fast", TOO_FAR_BACK, room.number_for(me.id))

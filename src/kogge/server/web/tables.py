@@ -29,6 +29,7 @@ from kogge.server.problems import Trouble
 from kogge.server.tables import finished, lobby, offers, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web, text_of
+from kogge.server.web.limits import address_of
 
 P = ParamSpec("P")
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
@@ -175,7 +176,7 @@ async def at(
 ) -> Moment:
     """The position after so many answers."""
     room, person, command = await hub.room(table_id), visitor.id if visitor else None, At("at", count, seat)
-    if not request.app.state.limits.may_replay(request, person, room, command):
+    if not request.app.state.limits.may_replay(address_of(request), person, room, command):
         raise Trouble("too-many-requests", TOO_FAR_BACK)
     reply = await hub.obey(room, person, lang, command)
     if isinstance(reply, Refusal):

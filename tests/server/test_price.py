@@ -1,0 +1,58 @@
+"""What an answer costs is counted: statements, and what is made and kept."""
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from kogge.server.hub import Hub
+from kogge.server.messages import Answer, NewTable, SeatWish
+from kogge.server.people import accounts
+from kogge.server.settings import Settings
+from kogge.server.storage.database import migrate
+from kogge.server.tables import lobby
+from server.rooms import answer, listen, room
+
+
+def test_an_answer_is_stored_by_two_statements(tmp_path: Path) -> None:
+    """Where the table stands, and the row of the log, in a transaction of their own: nobody has orders, nobody was called."""
+    settings, statements = Settings(tmp_path), list[str]()
+    migrate(settings.url)
+
+    def opened(connection: sa.Connection) -> tuple[str, str]:
+        me, _ = accounts.guest(connection, "Hanna", "")
+        wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
+        return me.id, lobby.open_table(connection, me, wish, lobby.setup_of(wish), settings)
+
+    async def run() -> None:
+        hub = Hub(settings)
+        me, table_id = await hub.database.write(opened)
+        where = await hub.room(table_id)
+        sa.event.listen(hub.database.engine, "before_cursor_execute", lambda *args: statements.append(args[2].split()[0]))
+        where.standing = replace(where.standing, present=frozenset([me]))
+        command = Answer("c1", where.number_for(me), where.chronicle.table.legal()[0].text)
+        await where.obey(me, "en", command)
+        hub.database.close()
+
+    asyncio.run(run())
+    assert statements == ["BEGIN", "UPDATE", "INSERT"]
+
+
+def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
+    """No steps, lines or sights of the telling, nothing of the position before, and no long question."""
+    where = room("grog-island", 4)
+    listeners = [listen(where, person) for person in ("a", "b", "c", "d", None)]
+    for _ in range(3):
+        for listener in listeners:
+            listener.due_update = False
+            listener._news()
+        answer(where, where.chronicle.table.legal()[0].text)
+    for listener in listeners:
+        listener.due_update = False
+        listener._news()
+    scene = where.scene()
+    kept = [scene._steps, scene._heads, scene._lines, scene._sights, scene._differences, scene._questions, scene._views_before]
+    assert not any(kept)
+    assert all(len(listener._sight.question) < 300 for listener in listeners if listener._sight is not None)
