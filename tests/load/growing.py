@@ -62,7 +62,7 @@ class Costs:
     """One write to the disk, for all transactions that wait for it."""
     notice: float = 0.00034
     """A herald's telling of what a process has stored; one commits at a time, for notices keep the order of commits."""
-    kilobytes: float = 330.0
+    kilobytes: float = 144.0
     """Memory of a table with its five connections."""
     row: float = 220.0
     """Bytes of a row of the log, with its keys."""

@@ -35,6 +35,8 @@ from server.setting import Postgres, Server
 SEATS = 4
 LIMIT_MS = 50.0
 QUIET = 5.0
+FIRST = 40
+"""Tables that are opened before memory is measured."""
 STEP = 8.0
 """Seconds for each rate that is tried when the capacity is looked for."""
 NEAR = 1.1
@@ -237,18 +239,23 @@ class Session:
     servers: Sequence[Server]
     tables: list[Table]
     listeners: list[asyncio.Task[None]]
-    grown: float
-    """Megabytes that the tables took."""
+    kilobytes: float
+    """Memory that a table took, once words and rules had been loaded for the first ones."""
 
     @classmethod
     async def begin(cls, servers: Sequence[Server], count: int) -> Session:
-        before = memory(servers)
-        tables = await open_tables(servers, count)
-        listeners = [asyncio.create_task(line.listen()) for table in tables for line in table.lines]
-        while any(line.number < 0 for table in tables for line in table.lines):
-            await asyncio.sleep(0.05)
-        await asyncio.sleep(2)
-        return cls(servers, tables, listeners, memory(servers) - before)
+        tables: list[Table] = []
+        listeners: list[asyncio.Task[None]] = []
+        before, first = 0.0, min(FIRST, count // 2)
+        for many in (first, count - first):
+            before = memory(servers)
+            opened = await open_tables(servers, many)
+            listeners += [asyncio.create_task(line.listen()) for table in opened for line in table.lines]
+            while any(line.number < 0 for table in opened for line in table.lines):
+                await asyncio.sleep(0.05)
+            await asyncio.sleep(2)
+            tables += opened
+        return cls(servers, tables, listeners, (memory(servers) - before) * 1024 / (count - first))
 
     async def end(self) -> None:
         for task in self.listeners:
@@ -304,7 +311,7 @@ async def measure(servers: Sequence[Server], url: str, options: argparse.Namespa
     return {
         "tables": len(tables), "connections": len(session.listeners), "games": len({table.game for table in tables}),
         **best, "refused": sum(table.refused for table in tables), "lost": lost(url, tables), "opened in s": round(opened, 1),
-        "KB per table": round(session.grown * 1024 / len(tables)),
+        "KB per table": round(session.kilobytes),
         **({"answers a second per core": round(float(str(best["rate"])) / len(servers))} if options.capacity else {}),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from sys import intern
 from typing import Final
 
 from kogge.engine.action import Action
@@ -196,7 +197,7 @@ def answered(table: Table, action: Action) -> Entry:
     question = table.agenda[-1]
     seat, audience = int(question.seat), int(question.audience(table, action))
     reveals, figures = question.reveals(table, action), question.figures(table, action)
-    place, stage = table.game.place(table, action), table.game.stage(table)
+    place, stage = intern(table.game.place(table, action)), table.game.stage(table)
     forced = table.forced() is not None
     before = table.game.purses(table)
     table.apply(action)

@@ -28,6 +28,10 @@ BACKLOG: Final = 500
 class Listener:
     """One connection at a table. It is told the newest state, however many changes it missed."""
 
+    __slots__ = (
+        "__weakref__", "_eyes", "_reader", "_sight", "_standing", "closing", "due_people", "due_update", "edition", "fresh", "id",
+        "known", "lang", "patches", "person", "replies", "room", "session")
+
     def __init__(self, room: Room, visit: Visit | None, greeting: Greet) -> None:
         self.id: Final = secrets.token_urlsafe(12)
         self.room: Final = room

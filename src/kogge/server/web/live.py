@@ -78,6 +78,9 @@ def id_of(raw: bytes) -> str | None:
 class Connection:
     """One WebSocket: reads commands, and sends what its listener is to be told."""
 
+    __slots__ = (
+        "_receive", "_send", "bucket", "hub", "limits", "listener", "person", "room", "sender", "visit", "who")
+
     def __init__(self, receive: Receive, send: Send, room: Room, visit: Visit | None, limits: Limits, address: str) -> None:
         self._receive: Final = receive
         self._send: Final = send
