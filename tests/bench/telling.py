@@ -47,10 +47,14 @@ class House:
 
     def _insert(self, connection: Any, name: str) -> str:
         from kogge.server.messages import Me, NewTable, SeatWish
-        from kogge.server.storage.database import person
+        from kogge.server.storage import database
         from kogge.server.tables import lobby
 
         people = [Me(lobby.new_id(), f"Sailor {n}", True) for n in range(SEATS)]
+        if hasattr(database, "person"):  # before
+            person = database.person
+        else:
+            from kogge.server.storage.rows import person
         connection.execute(person.insert(), [{"id": me.id, "name": me.name, "created": 0.0} for me in people])
         wish = NewTable(name, [SeatWish("me")] * SEATS)
         if hasattr(lobby, "sit"):  # before

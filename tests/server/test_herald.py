@@ -14,8 +14,9 @@ from kogge.server.messages import Greet, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage import herald
-from kogge.server.storage.database import ALIVE, migrate, now, process
+from kogge.server.storage.database import ALIVE, migrate, now
 from kogge.server.storage.herald import Herald, announce
+from kogge.server.storage.rows import process
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.listener import Listener
