@@ -67,12 +67,15 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert points(connection) == pytest.approx(before)
             assert connection.scalar(sa.select(sa.func.count()).select_from(rating_step)) == steps == 37
             board = ratings.leaders(connection, "people", "nauticus", "live", people[1].id).leaders
-            told = [(each.rank, each.name, each.me) for each in board]
-            assert told == [(1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
+            assert [(each.rank, each.name, each.me) for each in board] == [(1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
             assert all(each.deviation > 0 and each.games == 12 for each in board)
             profiles.show(connection, people[0], Shown(ratings=False))
             board = ratings.leaders(connection, "people", "nauticus", "live", None).leaders
             assert [each.name for each in board] == ["Bert", "Cleo"]
+            told = profiles.of(connection, "Ann", people[0], "de").records or []
+            assert [source.text for source in told[0].sources] == ["Schiffe", "Kronen"]
+            assert told[0].level is not None
+            assert told[0].level.high - told[0].level.low == 100
             bots = ratings.of(connection, people[0].id)
             assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
 

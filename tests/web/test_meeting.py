@@ -3,11 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+import sqlalchemy as sa
+
+from kogge.server.messages import Me
+from kogge.server.storage.database import engine_of
+from kogge.server.storage.rows import person
 from patience import eventually
-from server.setting import unique_name
+from server.setting import Person, Server, unique_name
+from server.test_meeting import account as opened
+from server.test_meeting import played
 from web.scrutiny import check
 from web.test_people import account
-from web.visitor import PHONE, Visitor
+from web.visitor import DESKTOP, PHONE, Visitor
 
 
 def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
@@ -44,16 +52,57 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     assert [each["kind"] for each in cleo.api("/me/ties")["ties"]] == ["mute"]
 
 
-def test_rankings_and_a_profile(visit: Callable[..., Visitor]) -> None:
+def results(server: Server, name: str) -> None:
+    """Twelve games of somebody with two others."""
+    engine = engine_of(server.url)
+    with engine.begin() as connection:
+        row = connection.execute(sa.select(person).where(person.c.name == name)).one()
+        people: list[Me | str] = [Me(row.id, name, False), *(opened(connection, unique_name()) for _ in range(2))]
+        for number in range(12):
+            played(connection, people, [1, 2, 3] if number % 3 else [2, 3, 1])
+    engine.dispose()
+
+
+def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -> None:
     ann, eve = visit(), visit(viewport=PHONE, theme="dark", lang="de")
     name = unique_name()
     account(ann, name, "ship ahoy!", "Make an account")
-    ann.page.get_by_role("link", name=f"Profile of {name}").click()
+    link = ann.page.get_by_role("link", name=f"Profile of {name}")
+    link.wait_for()
+    results(server, name)
+    link.click()
     ann.page.get_by_label("Last games").check()
-    eventually(lambda: ann.api(f"/people/{name}")["shown"]["games"] is True)
+    ann.page.get_by_label("Ratings").uncheck()  # at once: the first choice is not lost
+    eventually(lambda: ann.api(f"/people/{name}")["shown"] == {"ratings": False, "results": True, "games": True})
+    ann.page.get_by_role("row", name="Crowns").wait_for()  # as the game calls it
+    ann.page.get_by_text("12 games, 8 won").wait_for()
     check(ann, "my profile")
     eve.open("/rankings")
-    eve.page.get_by_text("noch niemand zehn gewertete Partien").wait_for()
+    eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()
     check(eve, "rankings")
     eve.open(f"/people/{name}")
-    eve.page.get_by_role("heading", name=name).wait_for()
+    eve.page.get_by_role("row", name="Kronen").wait_for()
+    eve.page.get_by_text("nicht gezeigt").wait_for()  # her ratings
+    check(eve, "somebody's profile")
+
+
+@pytest.mark.parametrize(("lang", "viewport", "theme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark")])
+def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: str, viewport: dict[str, int], theme: str) -> None:
+    ann, host = visit(viewport=viewport, theme=theme, lang=lang), Person(server, name=unique_name())
+    for game in ("nauticus", "grog-island"):
+        host.table("me", "open", game=game, public=True)
+    ann.start("nauticus")
+    table = ann.table
+    ann.wait("turn")
+    ann.open("/")
+    ann.page.locator("li.turn", has_text="Nauticus").wait_for()
+    ann.page.locator(".left .chip").nth(1).click()
+    ann.page.locator("li.turn .players .on").wait_for()
+    ann.page.locator(".filters select").first.select_option("grog-island")
+    ann.page.locator(".right li", has_text="Grog Island").first.wait_for()
+    assert ann.page.locator(".right li", has_text="Nauticus").count() == 0
+    check(ann, "a member's home")
+    ann.page.keyboard.press("q")
+    ann.page.wait_for_function("document.activeElement?.matches('.cell')")
+    ann.page.keyboard.press("n")
+    ann.page.wait_for_url(f"**/table/{table}")

@@ -80,6 +80,7 @@ export type Anything =
   | Leaders
   | RatingPoint
   | RatingInfo
+  | Peers
   | SourceShare
   | GameRecord
   | PlayedGame
@@ -954,10 +955,19 @@ export interface RatingInfo {
   course: RatingPoint[];
 }
 /**
- * Points that a source brings on average: mine, and everybody's.
+ * Who somebody is held against: people with a rating about theirs, and how many there are.
+ */
+export interface Peers {
+  low: number;
+  high: number;
+  people: number;
+}
+/**
+ * Points that a source brings on average: mine, and those of my level (everybody's, while I have no rating).
  */
 export interface SourceShare {
   source: string;
+  text: string;
   mine: number;
   average: number;
 }
@@ -972,7 +982,9 @@ export interface GameRecord {
   wins: number[];
   best: number;
   best_table: string;
+  mean: number;
   sources: SourceShare[];
+  level: Peers | null;
 }
 export interface PlayedGame {
   table: string;

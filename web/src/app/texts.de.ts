@@ -53,7 +53,6 @@ export const de: Texts = {
   waitsForPlayers: "wartet auf Mitspieler",
   finished: "beendet",
   wasAbandoned: "vorzeitig beendet",
-  answers: (n) => (n === 1 ? "1 Zug" : `${n} Züge`),
   seatsOf: (names) => names.join(", "),
   signIn: "Anmelden",
   language: "Sprache",

@@ -52,7 +52,6 @@ export const en = {
   waitsForPlayers: "waits for players",
   finished: "finished",
   wasAbandoned: "ended early",
-  answers: (n: number) => (n === 1 ? "1 move" : `${n} moves`),
   seatsOf: (names: string[]) => names.join(", "),
   signIn: "Sign in",
   language: "Language",

@@ -45,10 +45,20 @@ class RatingInfo(Struct):
     course: list[RatingPoint]
 
 
+class Peers(Struct):
+    """Who somebody is held against: people with a rating about theirs, and how many there are."""
+
+    low: int
+    high: int
+    people: int
+
+
 class SourceShare(Struct):
-    """Points that a source brings on average: mine, and everybody's."""
+    """Points that a source brings on average: mine, and those of my level (everybody's, while I have no rating)."""
 
     source: str
+    text: str
+    """What the game calls it."""
     mine: float
     average: float
 
@@ -63,7 +73,10 @@ class GameRecord(Struct):
     wins: list[int]
     best: int
     best_table: str
+    mean: float
+    """The place on average."""
     sources: list[SourceShare]
+    level: Peers | None
 
 
 class PlayedGame(Struct):

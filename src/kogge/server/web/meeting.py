@@ -23,7 +23,7 @@ from kogge.server.messages import (
 )
 from kogge.server.people import matching, profiles, ratings, ties
 from kogge.server.tables import seats, talk
-from kogge.server.web.guard import Myself, TableId, TheHub, Visitor
+from kogge.server.web.guard import Language, Myself, TableId, TheHub, Visitor
 from kogge.server.web.tables import changed
 
 LineNumber = Annotated[int, PathParameter(ge=0, le=1 << 31)]
@@ -40,9 +40,9 @@ async def leaders(
 
 
 @get("/people/{name:str}")
-async def profile(hub: TheHub, visitor: Visitor, name: PersonName) -> Profile:
+async def profile(hub: TheHub, visitor: Visitor, name: PersonName, lang: Language = "en") -> Profile:
     """What somebody lets others see; of mine all."""
-    return await hub.database.read(profiles.of, name, visitor)
+    return await hub.database.read(profiles.of, name, visitor, lang)
 
 
 @put("/me/profile")
