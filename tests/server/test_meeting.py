@@ -67,7 +67,8 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert points(connection) == pytest.approx(before)
             assert connection.scalar(sa.select(sa.func.count()).select_from(rating_step)) == steps == 37
             board = ratings.leaders(connection, "people", "nauticus", "live", people[1].id).leaders
-            assert [(each.rank, each.name, each.me) for each in board] == [(1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
+            assert [(each.rank, each.name, each.me) for each in board] == [
+                (1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
             assert all(each.deviation > 0 and each.games == 12 for each in board)
             profiles.show(connection, people[0], Shown(ratings=False))
             board = ratings.leaders(connection, "people", "nauticus", "live", None).leaders
