@@ -262,7 +262,7 @@ export class Places {
         pick(event.currentTarget as Element);
       },
       onkeydown: (event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
+        if ((event.key !== "Enter" && event.key !== " ") || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();
         pick(event.currentTarget as Element);

@@ -117,10 +117,12 @@ class Limits:
             if self.connections[key] >= bound:
                 raise Trouble("too-many-connections", f"{whose} has {bound} connections, which is the most.", bound=bound)
 
+    def connected(self, link: Link, visit: Visit | None, room: Room) -> contextlib.AbstractContextManager[None]:
+        """Counts it for as long as it is there; whose it is is read now, while its request is."""
+        return self._counting([key for key, _, _ in self._counted(link, visit, room)])
+
     @contextlib.contextmanager
-    def connected(self, link: Link, visit: Visit | None, room: Room) -> Iterator[None]:
-        keys = [key for key, _, _ in self._counted(link, visit, room)]
-        del link, visit, room  # it stays open for hours
+    def _counting(self, keys: list[str]) -> Iterator[None]:
         self.connections.update(keys)
         try:
             yield
