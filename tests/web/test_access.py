@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import kogge
+from server.setting import ROOT
 from web.scrutiny import SCREENS, check, tree, unreached
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -172,7 +173,9 @@ def test_first_load_is_small(built: Path) -> None:
     sizes = {}
     for game in kogge.games():
         files = pulled(table, set(home))
-        for board in [name for name in assets if name.startswith(game + "-")]:  # a game may have none of its own
+        boards = [name for name in assets if name.startswith(game + "-")]
+        assert bool(boards) == (ROOT / "web/src/boards" / game / "index.ts").is_file()  # a game may have none of its own
+        for board in boards:
             pulled(board, files)
         sizes[game] = sum(len(gzip.compress(assets[name].encode())) for name in files)
     assert max(sizes.values()) < LARGEST_LOAD, json.dumps(sizes)
