@@ -46,7 +46,7 @@ def native_modules() -> list[Extension]:
         extension.include_dirs = [os.path.relpath(os.path.join("src", d)) if not os.path.isabs(d) else d
                                   for d in extension.include_dirs]
         extension.depends = [os.path.relpath(os.path.join("src", d)) for d in extension.depends]
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # they all share one list
     return list(extensions)
 
 

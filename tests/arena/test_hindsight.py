@@ -24,11 +24,12 @@ def test_costly_answers_are_looked_at_again_for_longer_until_there_are_enough(mo
         return holds
 
     monkeypatch.setattr(hindsight, "keeps", keeps)
-    wish = "hindsight nauticus --players 2 --level search:4 --answers 3 --json"
+    wish = "hindsight nauticus --players 2 --level search:4 --answers 3 --jobs 1 --json"
     monkeypatch.setattr(sys, "argv", wish.split())
     hindsight.main()
     told = json.loads(capsys.readouterr().out)
     assert (told["costly"], told["kept"]) == (3, 3 if holds else 0)
     assert told["interval"][0] <= told["kept"] / 3 <= told["interval"][1]
     assert told["weighed"] >= 3
-    assert again == [(hindsight.LONGER * review.AGAIN * 4, True)] * 3
+    assert len(again) >= 3
+    assert set(again) == {(hindsight.LONGER * review.AGAIN * 4, True)}

@@ -1,4 +1,4 @@
-"""Do the review's verdicts hold? `python -m kogge.arena.hindsight GAME [--answers 100] [--level captain] [--json]`
+"""Do the review's verdicts hold? `python -m kogge.arena.hindsight GAME [--answers 100] [--level captain] [--jobs N] [--json]`
 
 Deckhands and mates play, every other seat each; of each game a few answers are weighed as a review weighs them, by chance. Those
 that it calls costly (8 percentage points of the chance to win or more) are looked at again with 16 times the thinking that the
@@ -9,8 +9,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from functools import partial
+from itertools import count
+from multiprocessing import get_context
 from typing import Final
 
 import kogge
@@ -27,6 +34,9 @@ EVERY: Final = 8
 """One answer in so many is weighed, so that the sample comes from many games."""
 GIVERS: Final = ("deckhand", "mate")
 
+Held = tuple[list[bool], int]
+"""Of one game: for each costly answer whether it keeps its sign, and how many answers were weighed."""
+
 
 def played(name: str, players: int, seed: int) -> Journal:
     journal, rng = Journal(kogge.game(name), players), Rng(seed)
@@ -37,28 +47,52 @@ def played(name: str, players: int, seed: int) -> Journal:
     return journal
 
 
-def hold(name: str, players: int, level: str, answers: int, seed: int = 1) -> tuple[int, int, int]:
-    """How many costly answers keep their sign, and how many answers of how many games were weighed to find them."""
+def hold(name: str, players: int, level: str, answers: int, seed: int = 1, jobs: int = 1) -> tuple[int, int, int]:
+    """How many costly answers keep their sign, and how many answers of how many games were weighed to find them.
+
+    Games count in the order of their seeds, so the first costly answers are the same for any number of jobs.
+    """
+    found: list[bool] = []
+    weighed = games = 0
+    for kept, looked in each_game(partial(verdicts, name, players, level), seed, jobs):
+        found, weighed, games = (found + kept)[:answers], weighed + looked, games + 1
+        print(f"\r{len(found)} found, {sum(found)} kept, {weighed} weighed, {games} games", end="", file=sys.stderr, flush=True)
+        if len(found) == answers:
+            break
+    return sum(found), weighed, games
+
+
+def each_game(work: Callable[[int], Held], seed: int, jobs: int) -> Iterator[Held]:
+    """What comes of each game, from this seed on without end."""
+    if jobs == 1:
+        yield from map(work, count(seed))
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        ahead = deque(pool.submit(work, seed + number) for number in range(2 * jobs))
+        try:
+            for later in count(seed + 2 * jobs):
+                yield ahead.popleft().result()
+                ahead.append(pool.submit(work, later))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def verdicts(name: str, players: int, level: str, seed: int) -> Held:
     how = bots.named(level, name).unhurried
     longer = replace(how, iterations=LONGER * AGAIN * how.iterations)
-    found = kept = weighed = games = 0
-    while found < answers:
-        journal, rng = played(name, players, seed), Rng(seed)
-        table, asked, first = journal.fresh(), NOBODY, 0
-        games += 1
-        for number, entry in enumerate(journal.entries):
-            if entry.seat != asked:
-                asked, first = entry.seat, number
-            if entry.seat != LUCK and len(table.legal()) > 1 and rng.below(EVERY) == 0 and found < answers:
-                verdict = weigh(table, number, entry.action, how, look(journal.at(first), first, how, seed), seed)
-                weighed += 1
-                if verdict is not None and verdict.mistake is not None and verdict.lost >= COSTLY:
-                    found += 1
-                    kept += keeps(table, entry.seat, verdict.mistake.better, entry.action.text, longer, seed + number)
-                    print(f"\r{found} found, {kept} kept", end="", file=sys.stderr, flush=True)
-            table.apply(entry.action)
-        seed += 1
-    return kept, weighed, games
+    kept, weighed = [], 0
+    journal, rng = played(name, players, seed), Rng(seed)
+    table, asked, first = journal.fresh(), NOBODY, 0
+    for number, entry in enumerate(journal.entries):
+        if entry.seat != asked:
+            asked, first = entry.seat, number
+        if entry.seat != LUCK and len(table.legal()) > 1 and rng.below(EVERY) == 0:
+            verdict = weigh(table, number, entry.action, how, look(journal.at(first), first, how, seed), seed)
+            weighed += 1
+            if verdict is not None and verdict.mistake is not None and verdict.lost >= COSTLY:
+                kept.append(keeps(table, entry.seat, verdict.mistake.better, entry.action.text, longer, seed + number))
+        table.apply(entry.action)
+    return kept, weighed
 
 
 def keeps(table: kogge.Table, seat: int, better: str, given: str, longer: bots.Level, seed: int) -> bool:
@@ -75,10 +109,11 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=100)
     parser.add_argument("--level", default="captain")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes; one for each core without it")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     players = chosen.players or kogge.game(chosen.game).players[-1]
-    kept, weighed, games = hold(chosen.game, players, chosen.level, chosen.answers, chosen.seed)
+    kept, weighed, games = hold(chosen.game, players, chosen.level, chosen.answers, chosen.seed, chosen.jobs)
     low, high = share_interval(kept, chosen.answers)
     told = {
         "game": chosen.game, "players": players, "level": chosen.level, "games": games, "weighed": weighed,
