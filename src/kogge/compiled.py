@@ -22,7 +22,7 @@ MANIFEST: Final = FOLDER / f"manifest-{sys.implementation.cache_tag}.json"
 # What is compiled: the engine's core, every rule (`*.py` of a game except what only describes it), how bots look ahead, and how
 # readers are told.
 NEVER: Final = {"__init__.py", "shapes.py", "game.py"}
-ENGINE: Final = ("rule", "action", "counts", "luck", "table", "observation", "host")
+ENGINE: Final = ("rule", "action", "counts", "luck", "table", "observation", "host", "entry")
 BOTS: Final = ("judge", "ahead", "search")
 TELLING: Final = ("patch", "telling", "scene")
 

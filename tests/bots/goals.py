@@ -133,6 +133,6 @@ def guess(table: Table, seat: int, rng: Rng) -> Table:
 
 GAME: Final = Game(
     name="goals", folder=Path(__file__).parent, players=(2, 3), catalogue=Catalogue([*DEAL, *KEEP, *CLAIM]), set_up=set_up,
-    read_parts=lambda sheet: None, views=lambda table, seats: [None for _ in seats], shape=Struct, guess=guess, scores=scores,
-    tie_breaks=lambda table: [[] for _ in table.players], place=lambda table, action: "",
+    read_parts=lambda sheet: None, views=lambda table, seats, last: [None for _ in seats], shape=Struct, guess=guess,
+    scores=scores, tie_breaks=lambda table: [[] for _ in table.players], place=lambda table, action: "",
 )

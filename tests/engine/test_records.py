@@ -2,9 +2,10 @@
 import pytest
 
 from kogge import BadOption, Journal, Record, RecordError, Refused, Rng, Sheet, game, pick, replay
+from kogge.engine.entry import Entry
 from kogge.engine.game import MOST_PARTS
 from kogge.engine.position import digest
-from kogge.engine.record import Entry, seat_name
+from kogge.engine.record import seat_name
 from kogge.engine.table import EVERYONE, LUCK, NOBODY
 
 

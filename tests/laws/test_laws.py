@@ -1,11 +1,13 @@
 """What holds in every position of every game, tried in random play."""
 import os
+import random
 
 import msgspec
 import pytest
 
 from kogge import Journal, Record, Rng, compiled, game, games, pick
 from kogge.engine.position import digest
+from kogge.engine.table import Seen
 from laws.positions import positions
 from laws.walk import points_that_differ, walk
 from laws.worlds import other_worlds
@@ -76,12 +78,33 @@ def test_secret_sources_are_those_that_differ_between_worlds(name):
 
 
 @pytest.mark.parametrize("name", games())
+def test_what_has_not_changed_is_seen_as_it_was(name):
+    """A view after another one, of whatever position and by whatever eyes, is the view that is made anew."""
+    dice = random.Random(name)
+    for players in game(name).players:
+        rng, table, kept = Rng(players), game(name).start(players), list[Seen]()
+        everybody = [None, *range(players)]
+        while not table.over:
+            last = dice.choice(kept[-3:]) if kept else None
+            seen = game(name).views(table, everybody, last)
+            assert msgspec.json.encode(seen) == msgspec.json.encode(game(name).views(table, everybody, None))
+            some = dice.sample(everybody, dice.randint(1, len(everybody)))
+            kept.append(Seen(table.copy(), {eyes: seen[everybody.index(eyes)] for eyes in some}))
+            table.apply(pick(table, rng))
+        over = game(name).views(table, everybody, None)
+        assert game(name).views(table, everybody, kept[-1]) == over
+        before = kept[-1].table
+        assert game(name).views(before, everybody, Seen(table, dict(zip(everybody, over, strict=True)))) == game(name).views(
+            before, everybody, None)
+
+
+@pytest.mark.parametrize("name", games())
 def test_a_view_holds_nothing_that_lies_on_the_table(name):
     """What was seen stays as it was seen, however the table goes on."""
     players, rng = game(name).players[-1], Rng(9)
     table, seen = game(name).start(players), []
     while not table.over:
-        views = game(name).views(table, [None, *range(players)])
+        views = game(name).views(table, [None, *range(players)], None)
         seen.append((views, msgspec.json.encode(views)))
         table.apply(pick(table, rng))
     assert [msgspec.json.encode(views) for views, _ in seen] == [then for _, then in seen]

@@ -2,7 +2,7 @@
 import pytest
 
 from kogge import LUCK, Journal, Rng, game, games, pick
-from kogge.engine.record import actor, begins
+from kogge.engine.entry import actor, begins
 from kogge.engine.texts import texts
 
 

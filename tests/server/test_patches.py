@@ -158,6 +158,7 @@ def test_the_whole_is_told_where_a_patch_would_be_larger() -> None:
     client = Client(where, "a", "en")
     client.hear()
     scene, sight = where.scene(), where.scene().sight(client.listener.reader())
-    other = Sight(None, 0, 0, True, [b"0"] * len(sight.view), b"0", [b"0"] * len(sight.scores), b"0")
+    strange = type(sight.view)(*[b"0"] * len(sight.view.__struct_fields__))
+    other = Sight(None, 0, 0, True, strange, b"0", [b"0"] * len(sight.scores), b"0")
     assert msgspec.json.decode(scene.message(2, sight, sight, "en", 0))["patch"] == []
     assert msgspec.json.decode(scene.message(2, other, sight, "en", 0))["type"] == "update"

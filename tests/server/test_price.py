@@ -53,6 +53,6 @@ def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
         listener.due_update = False
         listener._news()
     scene = where.scene()
-    kept = [scene._steps, scene._heads, scene._lines, scene._sights, scene._differences, scene._questions, scene._views_before]
+    kept = [scene._steps, scene._heads, scene._lines, scene._sights, scene._differences, scene._questions, scene._before]
     assert not any(kept)
     assert all(len(listener._sight.question) < 300 for listener in listeners if listener._sight is not None)

@@ -5,7 +5,6 @@ import asyncio
 import copy
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +13,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from kogge import LUCK, Rng, Table, bots, game, games, pick
-from kogge.engine.record import Entry
+from kogge.engine.entry import Entry
 from kogge.server.messages import Ack, Answer, Refusal
 from kogge.server.tables import telling
 from kogge.server.tables.chronicle import Chronicle, Row
@@ -56,7 +55,9 @@ def other(chronicle: Chronicle, entry: Entry, seat: int | None) -> Entry:
     if entry.seen_by(seat):
         return entry
     similar = [action for action in chronicle.setup.game.catalogue.actions if action.verb == entry.action.verb]
-    return replace(entry, action=similar[(similar.index(entry.action) + 1) % len(similar)])
+    return Entry(
+        entry.seat, similar[(similar.index(entry.action) + 1) % len(similar)], entry.audience, entry.settled, entry.figures,
+        entry.place, entry.stage, entry.question, entry.forced, entry.gains)
 
 
 def elsewhere(chronicle: Chronicle, table: Table, seat: int | None) -> Chronicle:

@@ -33,7 +33,7 @@ def test_a_game_that_is_over_is_studied_as_it_was(name, players):
     assert digest(study.start(half)) == digest(journal.at(half))
     followed = study.follow(half, [entry.action.text for entry in journal.entries[half:]])
     assert digest(followed.table) == digest(journal.table)
-    assert followed.entries == journal.entries[half:]
+    assert [entry.action for entry in followed.entries] == [entry.action for entry in journal.entries[half:]]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -13,7 +13,7 @@ from kogge.engine.action import Action, Catalogue
 from kogge.engine.ledger import Ledger
 from kogge.engine.luck import Rng
 from kogge.engine.parts import Sheet
-from kogge.engine.table import Figures, Table
+from kogge.engine.table import Figures, Seen, Table
 
 MOST_PARTS: Final = 64
 """Of how many parts files a game remembers what is printed on them."""
@@ -56,8 +56,9 @@ class Game:
     catalogue: Catalogue
     set_up: Callable[[Game, int, Any, Mapping[str, str]], Table]
     read_parts: Callable[[Sheet], Any]
-    views: Callable[[Any, list[int | None]], list[Any]]
-    """What each of several seats may see; None is a spectator. What looks the same to them is one and the same object."""
+    views: Callable[[Any, list[int | None], Seen | None], list[Any]]
+    """What each of several seats may see; None is a spectator. What looks the same to them is one and the same object, and what
+    they have seen already may be the object that it was then."""
     shape: type[Struct]
     """What a view is."""
     guess: Callable[[Any, int, Rng], Any]
@@ -120,7 +121,7 @@ class Game:
 
     def view(self, table: Table, seat: int | None) -> Any:
         """All that this seat may know, as a Struct; None for a spectator."""
-        return self.views(table, [seat])[0]
+        return self.views(table, [seat], None)[0]
 
     def action(self, text: str) -> Action:
         """The action with this text."""

@@ -3,25 +3,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from sys import intern
 from typing import Final
 
 from kogge.engine.action import Action
+from kogge.engine.entry import HIDDEN, Entry, answered
 from kogge.engine.game import BadOption, Game, UnknownAction
 from kogge.engine.parts import Sheet
 from kogge.engine.rule import Refused
-from kogge.engine.table import EVERYONE, LATER, LUCK, NOBODY, Figures, Table
+from kogge.engine.table import LATER, LUCK, Table
 
 FIRST_LINE: Final = "kogge record 1"
-HIDDEN: Final = "?"
 NO_EYES: Final = "none"
 LOOKING: Final = "(for looking only: what these seats could not know stands as ?)"
 LARGEST: Final = 262_144
 """Characters of a record: several times the longest game."""
 LONGEST_ERROR: Final = 400
 LONGEST_NUMBER: Final = 9
-NOTHING: Final[dict[int, dict[str, int]]] = {}
 MARK: Final = 32
 """How many answers apart the positions are that a journal keeps of what was looked at."""
 
@@ -35,32 +32,6 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {problem}")
         self.line: Final = line
         self.problem: Final = problem
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One answer: who gave it, what it was, who else may see it, whether there is no way back; and what the log tells with it:
-    its numbers, where on the board it belonged, how far the game was, and the question it answered."""
-
-    seat: int
-    action: Action
-    audience: int
-    settled: bool
-    figures: Figures = field(default_factory=dict, compare=False)
-    place: str = field(default="", compare=False)
-    stage: Figures = field(default_factory=dict, compare=False)
-    question: str = field(default="", compare=False)
-    forced: bool = field(default=False, compare=False)
-    """It was the only answer, as everybody knows."""
-    gains: dict[int, dict[str, int]] = field(default_factory=dict, compare=False)
-    """How it changed what everybody can count before each seat, see `Game.purses`."""
-
-    def seen_by(self, reader: int | None) -> bool:
-        return self.audience in (EVERYONE, LATER) or (reader is not None and reader in (self.audience, self.seat))
-
-    def text(self, reader: int | None) -> str:
-        """The answer as `reader` may know it; None is a spectator."""
-        return self.action.text if self.seen_by(reader) else f"{self.action.verb} {HIDDEN}"
 
 
 @dataclass
@@ -155,56 +126,6 @@ def _seats(entry: tuple[int, str]) -> tuple[int, ...]:
 
 def seat_name(seat: int) -> str:
     return "luck" if seat == LUCK else str(seat)
-
-
-def changes(before: list[dict[str, int]], after: list[dict[str, int]]) -> dict[int, dict[str, int]]:
-    """What became more or less before which seat."""
-    found = {
-        seat: {name: count - before[seat].get(name, 0) for name, count in purse.items() if count != before[seat].get(name, 0)}
-        for seat, purse in enumerate(after)}
-    return {seat: changed for seat, changed in found.items() if changed} or NOTHING
-
-
-def actor(entries: Sequence[Entry], index: int) -> int:
-    """Whose turn an answer belongs to: luck answers in the turn of whoever answered last; LUCK before anybody did."""
-    while index >= 0 and entries[index].seat == LUCK:
-        index -= 1
-    return entries[index].seat if index >= 0 else LUCK
-
-
-def begins(entries: Sequence[Entry], index: int) -> bool:
-    """Whether a new turn begins with this answer: another seat's, or the same seat's in another stage of the game."""
-    entry = entries[index]
-    if entry.seat == LUCK:
-        return index == 0
-    before = index - 1
-    while before >= 0 and entries[before].seat == LUCK:
-        before -= 1
-    return before < 0 or entries[before].seat != entry.seat or entries[before].stage != entry.stage
-
-
-@lru_cache(maxsize=10_000)
-def shared(figures: tuple[tuple[str, int | str], ...]) -> Figures:
-    """The same figures are told again and again; entries of all tables share them. Nobody changes them."""
-    return dict(figures)
-
-
-def answered(table: Table, action: Action) -> Entry:
-    """Answers the question on top of a table, checked; raises Refused and changes nothing if a rule forbids it."""
-    rule = table.why_not(action)
-    if rule is not None:
-        raise Refused(rule, action)
-    question = table.agenda[-1]
-    seat, audience = int(question.seat), int(question.audience(table, action))
-    reveals, figures = question.reveals(table, action), question.figures(table, action)
-    place, stage = intern(table.game.place(table, action)), table.game.stage(table)
-    forced = table.forced() is not None
-    before = table.game.purses(table)
-    table.apply(action)
-    gains = changes(before, table.game.purses(table))
-    figures, stage = shared(tuple(figures.items())), shared(tuple(stage.items()))
-    settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-    return Entry(seat, action, audience, settled, figures, place, stage, type(question).__name__, forced, gains)
 
 
 class Journal:

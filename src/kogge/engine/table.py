@@ -204,6 +204,15 @@ class Table:
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
+class Seen:
+    """What readers saw of a table last. A view made after it holds the very parts of it that have not changed since."""
+
+    def __init__(self, table: Any, views: dict[int | None, Any]) -> None:
+        self.table: Final = table
+        self.views: Final = views
+        """By seat; None: a spectator's."""
+
+
 def pick(table: Table, rng: Rng) -> Action:
     """A random legal answer; luck's by its odds."""
     question = table.agenda[-1]

@@ -23,9 +23,9 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kogge.engine.action import Action
+from kogge.engine.entry import Entry
 from kogge.engine.game import Game
 from kogge.engine.patterns import Piece, Unknown, filled, pieces
-from kogge.engine.record import Entry
 from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Table
 

@@ -16,8 +16,9 @@ import pyspiel
 
 import kogge
 from kogge.engine.action import Action
+from kogge.engine.entry import Entry
 from kogge.engine.game import Game
-from kogge.engine.record import Entry, seat_name
+from kogge.engine.record import seat_name
 from kogge.engine.table import LATER, LUCK
 from kogge.envs.layouts import layout
 from kogge.envs.rewards import reward_named

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kogge.engine.action import Action
+from kogge.engine.entry import Entry
 from kogge.engine.game import UnknownAction
 from kogge.engine.luck import Rng
-from kogge.engine.record import Entry, Journal
+from kogge.engine.record import Journal
 from kogge.engine.rule import Refused, Rule
 from kogge.engine.table import Table
 

@@ -38,4 +38,4 @@ def place(table: Table, action: Action) -> str:
     if action.verb == "steer":
         here = table.players[seat].water.here
         return f"canal {seat} {int(here.number) + 1 if here else 0} {SIDES[action.n]}"
-    return PLACES[action.verb].format(word=action.word, seat=seat)
+    return PLACES[action.verb].replace("{word}", action.word).replace("{seat}", str(seat))

@@ -5,7 +5,7 @@ import copy
 from functools import lru_cache
 from typing import Final
 
-from kogge.engine.table import LUCK, Figures
+from kogge.engine.table import LUCK, Figures, Seen
 from kogge.games.die_werft import dock
 from kogge.games.die_werft.course import Finishing
 from kogge.games.die_werft.freight import Trading, price
@@ -290,7 +290,7 @@ class Prices:
         self.sales: Final = {load: int(price(table, player, n, at)) for n, load in enumerate(LOADS)}
 
 
-def views(table: Table, seats: list[int | None]) -> list[View]:
+def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
     """What looks the same to all is made once. Prices are those of the seat that looks; a spectator sees the prices of the
     seat in turn."""
     parts = table.parts

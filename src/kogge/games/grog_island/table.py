@@ -81,6 +81,13 @@ class Player:
             self.coins, self.points, self.crew, self.marker, self.goods[:], self.chests[:], self.parrots[:], self.goals[:],
             self.drawn[:])
 
+    def same(self, other: Player) -> bool:
+        """Whether both own the same."""
+        return (
+            self.coins == other.coins and self.points == other.points and self.crew == other.crew
+            and self.marker == other.marker and self.goods == other.goods and self.chests == other.chests
+            and self.parrots == other.parrots and self.goals == other.goals and self.drawn == other.drawn)
+
     def ceiling(self) -> i64:
         """The potential: as if every chest were worth the most."""
         return self.coins + CHEST_LIMIT * (self.chests[0] + self.chests[1] + self.chests[2])
@@ -91,7 +98,6 @@ class Player:
 
     def tiles(self) -> i64:
         return total(self.goods)
-
 
     def has_passed(self) -> bool:
         return self.marker != NO_MARKER

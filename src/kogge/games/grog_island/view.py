@@ -6,9 +6,10 @@ Dice that a player has turned with die cards show to the others together with th
 from __future__ import annotations
 
 import copy
+from typing import Final
 
 from kogge.engine.counts import total
-from kogge.engine.table import Figures
+from kogge.engine.table import Figures, Seen
 from kogge.games.grog_island.auction import Bid
 from kogge.games.grog_island.claiming import income
 from kogge.games.grog_island.course import IDLE_ROUNDS, last_crew_placed
@@ -166,40 +167,120 @@ def own_view(table: Table, seat: int, bid: Bid | None) -> OwnView:
     )
 
 
-def views(table: Table, seats: list[int | None]) -> list[View]:
-    """What looks the same to all is made once."""
+class Island:
+    """What is the same for all who look, with what is left of the last look."""
+
+    def __init__(self, table: Table, last: Seen | None) -> None:
+        self.table: Final = table
+        self.old: Final[Table | None] = last.table if last is not None and not table.over and not last.table.over else None
+        self.views: Final[dict[int | None, View]] = last.views if last is not None else {}
+        was: View | None = next(iter(self.views.values())) if self.views else None
+        old = self.old
+        self.same_sites: Final = old is not None and table.sites == old.sites and table.clouds == old.clouds
+        self.same_harbour: Final = old is not None and same_harbour(table, old)
+        self.same_players: Final = [
+            old is not None and player.same(old.players[n]) for n, player in enumerate(table.players)]
+        if was is not None and self.same_sites:
+            self.peninsulas, self.kinds, self.buildings = was.peninsulas, was.kinds, was.buildings
+        else:
+            self.peninsulas = [peninsula_view(table, colour) for colour in range(len(COLOURS))]
+            self.kinds = [
+                KindView(kind=kind, points=table.parts.values[n], free=int(table.free_of_kind(n)))
+                for n, kind in enumerate(KINDS)]
+            self.buildings = [building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING]
+        self.auction: Final = self._auction()
+        self.players: Final = [self._player(seat) for seat in range(len(table.players))]
+        self.ships: list[ShipView] | None = None
+        self.after: Table | None = None
+        """A copy on which passing is tried."""
+
+    def _auction(self) -> AuctionView:
+        table, old = self.table, self.old
+        if old is not None and table.bid == old.bid and table.bidder == old.bidder and table.dice == old.dice and (
+                table.row == old.row and table.played == old.played):
+            for view in self.views.values():
+                if not view.auction.turned:
+                    return view.auction
+        return auction_view(table, None)
+
+    def _player(self, seat: int) -> PlayerView:
+        """With the goals face down, until the end."""
+        if self.table.over:
+            return with_goals(self.table, seat, player_view(self.table, seat))
+        if self.same_players[seat]:
+            for eyes, view in self.views.items():
+                if eyes != seat:
+                    return view.players[seat]
+        return player_view(self.table, seat)
+
+    def ships_for(self, seat: int | None) -> list[ShipView]:
+        table = self.table
+        was = self.views.get(seat)
+        if was is not None and self.same_harbour and (seat is None or self.same_players[seat]):
+            return was.ships
+        if self.ships is None:
+            self.ships = [ship_view(table, water) for water in range(len(table.ships))] if NO_SHIP not in table.ships else []
+        return self.ships if seat is None else [loaded(table, n, ship, seat) for n, ship in enumerate(self.ships)]
+
+    def players_for(self, seat: int | None) -> list[PlayerView]:
+        if seat is None or self.table.over:
+            return self.players
+        was, mine = self.views.get(seat), self.players[:]
+        if was is not None and self.same_sites and self.same_players[seat]:
+            mine[seat] = was.players[seat]
+        else:
+            mine[seat] = with_goals(self.table, seat, mine[seat])
+        return mine
+
+    def own(self, seat: int, bid: Bid | None) -> OwnView:
+        was = self.views.get(seat)
+        if was is not None and was.own is not None and self.same_players[seat] and self.old is not None and (
+                self.table.under == self.old.under and bid is None and not was.own.spent):
+            return was.own
+        return own_view(self.table, seat, bid)
+
+    def passing(self, seat: int) -> PassingView:
+        was = self.views.get(seat)
+        if was is not None and was.passing is not None and self.old is not None and self.table.row == self.old.row and (
+                self.same_sites and self.same_harbour and self.same_players[seat]):
+            return was.passing
+        if self.after is None:
+            self.after = self.table.copy()
+        return passing_view(self.after, list(passing_goods(self.table)), seat)
+
+
+def same_harbour(table: Table, old: Table) -> bool:
+    """Whether the ships lie as they lay, as free, and with as many cards."""
+    for n, player in enumerate(table.players):
+        if player.marker != old.players[n].marker:
+            return False
+    return (
+        table.ships == old.ships and table.ghost_ship == old.ghost_ship and total(table.chests) == total(old.chests)
+        and total(table.parrots) == total(old.parrots) and table.goals_left() == old.goals_left())
+
+
+def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
+    """What looks the same to all is made once, and what has not changed not again."""
     top = table.agenda[-1] if table.agenda else None
-    afloat = NO_SHIP not in table.ships
-    parts = table.parts
-    peninsulas = [peninsula_view(table, colour) for colour in range(len(COLOURS))]
-    kinds = [KindView(kind=kind, points=parts.values[n], free=int(table.free_of_kind(n))) for n, kind in enumerate(KINDS)]
-    buildings = [building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING]
-    ships = [ship_view(table, water) for water in range(len(table.ships))] if afloat else []
-    auction = auction_view(table, None)
-    players = [player_view(table, seat) for seat in range(len(table.players))]
-    if table.over:
-        players = [with_goals(table, seat, player) for seat, player in enumerate(players)]
+    parts, island = table.parts, Island(table, last)
     chest_box, parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
     worth = WorthView(
         parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
-    last = last_crew_placed(table)
-    ended_by = "" if not table.over else LAST_CREW if last else ENDLESS
-    after, goods = (table.copy(), list(passing_goods(table))) if isinstance(top, Bid) else (table, [])
+    crewless = last_crew_placed(table)
+    ended_by = "" if not table.over else LAST_CREW if crewless else ENDLESS
     found: list[View] = []
     for seat in seats:
         bid = top if isinstance(top, Bid) and seat is not None and top.seat == seat else None
         bidding = isinstance(top, Bid) and seat is not None and not table.players[seat].has_passed()
         found.append(View(
-            round=int(table.round), starter=int(table.starter), over=table.over, peninsulas=peninsulas, kinds=kinds,
-            buildings=buildings, ships=ships if seat is None else [loaded(table, n, ship, seat) for n, ship in enumerate(ships)],
-            auction=auction if bid is None else auction_view(table, bid),
-            players=players if seat is None or table.over else [
-                with_goals(table, n, player) if n == seat else player for n, player in enumerate(players)],
-            own=None if seat is None else own_view(table, seat, bid),
-            passing=passing_view(after, goods, seat) if seat is not None and bidding else None,
+            round=int(table.round), starter=int(table.starter), over=table.over, peninsulas=island.peninsulas, kinds=island.kinds,
+            buildings=island.buildings, ships=island.ships_for(seat),
+            auction=island.auction if bid is None or bid.turned is None else auction_view(table, bid),
+            players=island.players_for(seat), own=None if seat is None else island.own(seat, bid),
+            passing=island.passing(seat) if seat is not None and bidding else None,
             chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
             chest_box=chest_box, parrot_box=parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
-            last_round=last, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,
+            last_round=crewless, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,
             claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=worth))
     return found
 

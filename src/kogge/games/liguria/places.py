@@ -9,10 +9,12 @@ from kogge.games.liguria.table import Table
 from kogge.games.liguria.view import target
 
 PLACES: Final = {
-    "order": "order {order}", "lay": "row {row}", "deal": "display {card}", "market": "street {word}", "take": "row {word}",
+    "market": "street {word}", "take": "row {word}",
     "card": "card {word}", "upgrade": "harbour {seat} {word}", "land": "screen {seat} {word}", "pay": "screen {seat} {word}",
     "done": "done", "leave": "done",
 }
+NEXT: Final = {"order": "order ", "lay": "row ", "deal": "display "}
+"""Where luck lays what comes next."""
 
 
 def place(table: Table, action: Action) -> str:
@@ -30,5 +32,6 @@ def place(table: Table, action: Action) -> str:
         return f"envoy {question.owner} {action.word}"
     if verb in ("turn", "keep", "stay"):
         return f"ship {seat}"
-    return PLACES[verb].format(word=action.word, seat=seat, order=len(table.order) + 1, row=len(table.row) + 1,
-                               card=len(table.cards) + 1)
+    if verb in NEXT:
+        return NEXT[verb] + str(1 + len(table.order if verb == "order" else table.row if verb == "lay" else table.cards))
+    return PLACES[verb].replace("{word}", action.word).replace("{seat}", str(seat))

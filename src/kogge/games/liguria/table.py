@@ -88,6 +88,15 @@ class Player:
         player.heading = self.heading
         return player
 
+    def same(self, other: Player) -> bool:
+        """Whether both have the same."""
+        return (
+            self.coins == other.coins and self.place == other.place and self.heading == other.heading
+            and self.front == other.front and self.back == other.back and self.docks == other.docks
+            and self.envoys == other.envoys and self.hold == other.hold and self.cards == other.cards
+            and self.beaten == other.beaten and self.knights == other.knights and self.diplomats == other.diplomats
+            and self.orders == other.orders and self.cubes == other.cubes)
+
     def in_row(self, row: i64) -> i64:
         """How many tiles lie in a row of the harbour."""
         count: i64 = 0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from kogge.engine.action import Action
-from kogge.engine.table import LUCK, Figures
+from kogge.engine.table import LUCK, Figures, Seen
 from kogge.games.liguria import cards, course, harbours, islands, market, ring, sailing
 from kogge.games.liguria.actions import ANCHOR, SAIL
 from kogge.games.liguria.parts import (
@@ -126,11 +126,14 @@ def player_view(table: Table, seat: int) -> PlayerView:
     )
 
 
-def behind_the_screen(table: Table, seat: int, seen: PlayerView) -> PlayerView:
-    """What its owner too can see of it."""
+def behind_the_screen(table: Table, seat: int, seen: PlayerView, was: PlayerView | None = None) -> PlayerView:
+    """What its owner too can see of it. `was`: what they saw last, where nothing of theirs has changed since."""
+    forecast = dict(score(table, seat))
+    if was is not None and forecast == was.forecast:
+        return was
     mine = copy.copy(seen)
     mine.screen = screen_view(table, table.players[seat])
-    mine.forecast = dict(score(table, seat))
+    mine.forecast = forecast
     return mine
 
 
@@ -189,10 +192,10 @@ def target(table: Table, seat: int, route: Action) -> int:
     return int((table.players[seat].place + sailing.way(route) * sailing.steps(route)) % table.ring())
 
 
-PHASES: Final = {
-    ring: "set-up", course: "preparation", market: "market", cards: "cards",
-    sailing: "moves", islands: "moves", harbours: "moves",
-}
+PHASES: Final = {module.__name__: name for module, name in (
+    (ring, "set-up"), (course, "preparation"), (market, "market"), (cards, "cards"),
+    (sailing, "moves"), (islands, "moves"), (harbours, "moves"),
+)}
 
 
 def phase(table: Table) -> str:
@@ -203,7 +206,7 @@ def phase(table: Table) -> str:
         return "tiles"
     if sailing.last_moves(table):
         return "last-moves"
-    return next(name for module, name in PHASES.items() if type(top).__module__ == module.__name__)
+    return PHASES[type(top).__module__]
 
 
 def now(table: Table) -> NowView:
@@ -230,28 +233,102 @@ def now(table: Table) -> NowView:
     return NowView(seat=seat)
 
 
-def views(table: Table, seats: list[int | None]) -> list[View]:
-    """What looks the same to all is made once."""
+class Sea:
+    """What is the same for all who look, with what is left of the last look."""
+
+    def __init__(self, table: Table, last: Seen | None) -> None:
+        self.table: Final = table
+        fresh = last is None or table.over or last.table.over
+        self.views: Final[dict[int | None, View]] = {} if last is None or fresh else last.views
+        old: Table | None = None if last is None or fresh else last.table
+        was: View | None = next(iter(self.views.values())) if self.views else None
+        self.step: Final = phase(table)
+        self.same_players: Final = [
+            old is not None and player.same(old.players[n]) for n, player in enumerate(table.players)]
+        self.sailing: Final = bool(table.agenda) and isinstance(
+            table.agenda[-1], sailing.SetSail | sailing.SailOn | sailing.LastMove)
+        self.same_reach: Final = was is not None and table.round == was.round and (
+            (self.step == "last-moves") == (was.phase == "last-moves"))
+        if old is None or was is None:
+            self.ring = [place_view(table, place) for place in range(int(table.ring()))]
+            self.street, self.order, self.row = street(table), table.order[:], offers(table)
+            self.cards = [card_view(card) for card in table.cards]
+        else:
+            taking = "tiles" in (self.step, was.phase)
+            self.ring = self._ring(old, was.ring)
+            self.street = was.street if table.street == old.street else street(table)
+            self.order = was.order if table.order == was.order else table.order[:]
+            self.row = was.row if not taking and table.row == old.row else offers(table)
+            self.cards = was.cards if table.cards == old.cards else [card_view(card) for card in table.cards]
+        self.players: Final = [self._player(seat) for seat in range(len(table.players))]
+        self.routes: tuple[int, list[RouteView]] | None = None
+
+    def _ring(self, old: Table, was: list[PlaceView]) -> list[PlaceView]:
+        """Where a ship has come or gone, or an island has changed, there is something new."""
+        table = self.table
+        moved: list[int] = []
+        for n, player in enumerate(table.players):
+            if player.place != old.players[n].place:
+                moved += [int(player.place), int(old.players[n].place)]
+        if not moved and table.islands == old.islands:
+            return was
+        found: list[PlaceView] = []
+        for place, seen in enumerate(was):
+            island = table.island(place)
+            same = table.harbour(place) != VACANT or (
+                island < len(old.islands) and island < len(table.islands) and old.islands[island] is table.islands[island])
+            found.append(seen if same and place not in moved else place_view(table, place))
+        return found
+
+    def _player(self, seat: int) -> PlayerView:
+        """With the screen shut, until the end."""
+        if self.table.over:
+            return behind_the_screen(self.table, seat, player_view(self.table, seat))
+        if self.same_reach and self.same_players[seat]:
+            for eyes, view in self.views.items():
+                if eyes != seat:
+                    return view.players[seat]
+        return player_view(self.table, seat)
+
+    def players_for(self, seat: int | None) -> list[PlayerView]:
+        if seat is None or self.table.over:
+            return self.players
+        was, mine = self.views.get(seat), self.players[:]
+        same = self.same_reach and self.same_players[seat]
+        mine[seat] = behind_the_screen(self.table, seat, mine[seat], was.players[seat] if was is not None and same else None)
+        return mine
+
+    def routes_for(self, seat: int | None) -> tuple[int, list[RouteView]]:
+        """While a ship sails its routes are everybody's; between moves each sees those of the own."""
+        was = self.views.get(seat)
+        if not self.sailing and seat is not None and was is not None and was.routes_of == seat and self.same_players[seat] and (
+                was.phase not in ("moves", "last-moves")):
+            return seat, was.routes
+        if not self.sailing:
+            return routes(self.table, seat)
+        if self.routes is None:
+            self.routes = routes(self.table, seat)
+        return self.routes
+
+
+def street(table: Table) -> list[MarketView]:
     parts = table.parts
-    ring = [place_view(table, place) for place in range(int(table.ring()))]
-    order = list(table.order)
-    street = [
+    return [
         MarketView(tiles=tiles, coins=coins, seat=merchant)
         for tiles, coins, merchant in zip(parts.street_tiles, parts.street_coins, table.street, strict=True)]
-    row, cards = offers(table), [card_view(card) for card in table.cards]
-    players = [player_view(table, seat) for seat in range(len(table.players))]
-    if table.over:
-        players = [behind_the_screen(table, seat, player) for seat, player in enumerate(players)]
-    present, step = now(table), phase(table)
+
+
+def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
+    """What looks the same to all is made once, and what has not changed not again."""
+    sea, present = Sea(table, last), now(table)
     found: list[View] = []
     for seat in seats:
-        sailor, reach = routes(table, seat)
+        sailor, reach = sea.routes_for(seat)
         found.append(View(
-            round=int(table.round), rounds=table.rounds, phase=step, seat=seat, ring=ring, order=order, street=street, row=row,
-            cards=cards, bag=sum(table.bag), deck=sum(table.deck),
-            players=players if seat is None or table.over else [
-                behind_the_screen(table, n, player) if n == seat else player for n, player in enumerate(players)],
-            routes=reach, routes_of=sailor, now=present, price_counts="tiles" if table.count_tiles else "scrolls"))
+            round=int(table.round), rounds=table.rounds, phase=sea.step, seat=seat, ring=sea.ring, order=sea.order,
+            street=sea.street, row=sea.row, cards=sea.cards, bag=sum(table.bag), deck=sum(table.deck),
+            players=sea.players_for(seat), routes=reach, routes_of=sailor, now=present,
+            price_counts="tiles" if table.count_tiles else "scrolls"))
     return found
 
 

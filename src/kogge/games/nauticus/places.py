@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from kogge.engine.action import Action
+from kogge.games.nauticus.course import LayTile
 from kogge.games.nauticus.table import Table
 
 PLACES = {
-    "lay": "space {next}", "choose": "tile {word}", "buy": "stock {word}", "take": "stock {word}",
+    "choose": "tile {word}", "buy": "stock {word}", "take": "stock {word}",
     "transport": "store {seat} {word}", "place on ship": "ship {seat} {word}", "deliver ship": "ship {seat} {word}",
     "start a ship": "yard {seat}", "store": "warehouse {seat}", "reward": "reward {word}", "pass": "passes {seat}",
     "extra": "extra {seat}", "use a worker": "workers {seat}", "done": "done",
@@ -19,4 +20,6 @@ def place(table: Table, action: Action) -> str:
         return f"tile {action.word}"
     if action.word == "then extra":
         return f"extra {int(question.seat)}"
-    return PLACES[action.verb].format(word=action.word, seat=int(question.seat), next=getattr(question, "count", ""))
+    if isinstance(question, LayTile):
+        return f"space {int(question.count)}"
+    return PLACES[action.verb].replace("{word}", action.word).replace("{seat}", str(int(question.seat)))

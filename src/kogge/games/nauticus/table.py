@@ -52,6 +52,12 @@ class Ship:
             self.bow, self.stern, self.size, self.crest, self.masts, self.sails, self.crown_masts, self.crown_sails,
             self.cargo[:], self.finished)
 
+    def same(self, other: Ship) -> bool:
+        return (
+            self.bow == other.bow and self.stern == other.stern and self.size == other.size and self.crest == other.crest
+            and self.masts == other.masts and self.sails == other.sails and self.crown_masts == other.crown_masts
+            and self.crown_sails == other.crown_sails and self.finished == other.finished and self.cargo == other.cargo)
+
     def closed(self) -> bool:
         """Whether the size is fixed: both ends are there. A single hull is both ends in one piece."""
         return self.bow and self.stern
@@ -137,6 +143,20 @@ class Player:
         self.crown_points: i64 = 0
         self.reward_points: i64 = 0
         self.pass_points: i64 = 0
+
+    def same(self, other: Player) -> bool:
+        """Whether the same lies before both."""
+        if len(self.ships) != len(other.ships):
+            return False
+        for n, ship in enumerate(self.ships):
+            if not ship.same(other.ships[n]):
+                return False
+        return (
+            self.workers == other.workers and self.taler == other.taler and self.room == other.room
+            and self.passes == other.passes and self.crowns == other.crowns and self.has_extra == other.has_extra
+            and self.bonus_points == other.bonus_points and self.crown_points == other.crown_points
+            and self.reward_points == other.reward_points and self.pass_points == other.pass_points
+            and self.store == other.store and self.delivered == other.delivered)
 
     def copy(self) -> Player:
         ships: list[Ship] = []

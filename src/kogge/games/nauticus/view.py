@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from kogge.engine.table import Figures
+from kogge.engine.table import Figures, Seen
 from kogge.games.nauticus.building import ChooseReward, Place
 from kogge.games.nauticus.course import ChooseTile, LayTile
 from kogge.games.nauticus.parts import BONUSES, CRESTS, CROWN_MAST, PIECES, TILES
@@ -47,16 +47,36 @@ def space_view(table: Table, space: int) -> SpaceView:
     )
 
 
-def views(table: Table, seats: list[int | None]) -> list[View]:
-    seen = view(table)
+def same_course(table: Table, old: Table) -> bool:
+    """Whether tiles, dial and anchor are where they were."""
+    return (
+        table.dial == old.dial and table.anchor == old.anchor and (table.phase > 0) == (old.phase > 0)
+        and table.laid == old.laid and table.used == old.used)
+
+
+def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
+    seen = view(table) if last is None else view(table, last.table, next(iter(last.views.values())))
     return [seen for _ in seats]
 
 
-def view(table: Table) -> View:
+def view(table: Table, old: Table | None = None, was: View | None = None) -> View:
+    """`old`: the table as it was seen last, `was`: what was seen then."""
     top = table.agenda[-1] if table.agenda else None
     turns = [question for question in table.agenda if isinstance(question, Turn)]
     turn = turns[-1] if turns else None
     chosen = top is not None and not isinstance(top, (LayTile, ChooseTile))
+    if old is None or was is None:
+        spaces = [space_view(table, space) for space in range(len(table.laid))]
+        stock = {piece.name: table.stock[piece.index] for piece in PIECES}
+        players = [player_view(table, player) for player in table.players]
+        pass_tiles = [more - less for more, less in pairwise(table.parts.pass_loss)]
+    else:
+        spaces = was.spaces if same_course(table, old) else [space_view(table, space) for space in range(len(table.laid))]
+        stock = was.stock if table.stock == old.stock else {piece.name: table.stock[piece.index] for piece in PIECES}
+        players = [
+            was.players[n] if player.same(old.players[n]) else player_view(table, player)
+            for n, player in enumerate(table.players)]
+        pass_tiles = was.pass_tiles
     return View(
         round=int(table.round), rounds=int(table.rounds), phase=int(table.phase), starter=int(table.starter),
         dial=int(table.dial), space=int(table.space) if chosen else -1, blue_left=int(turn.blue) if turn else 0,
@@ -64,10 +84,7 @@ def view(table: Table) -> View:
         hand=top.piece.name if isinstance(top, Place) else "",
         rewards_left=int(top.left) if isinstance(top, ChooseReward) else 0,
         slots=table.parts.slots, mast_slots=table.parts.room[CROWN_MAST.index],
-        pass_tiles=[more - less for more, less in pairwise(table.parts.pass_loss)],
-        spaces=[space_view(table, space) for space in range(len(table.laid))],
-        stock={piece.name: table.stock[piece.index] for piece in PIECES},
-        players=[player_view(table, player) for player in table.players],
+        pass_tiles=pass_tiles, spaces=spaces, stock=stock, players=players,
         edition="first" if table.first_edition else "final",
     )
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kogge import LUCK, Action, Journal, Refused, Table, UnknownAction
-from kogge.engine.record import Entry, answered
+from kogge.engine.entry import Entry, answered
 from kogge.engine.table import LATER
 from kogge.server.tables.setup import Setup
 
@@ -19,8 +19,7 @@ class Damaged(ValueError):
     """Rows of a log that do not make a game: some are missing, or are not what was stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A row of the log: an answer, or the taking back of the last `steps` answers."""
 
     number: int
@@ -115,6 +114,7 @@ class Chronicle:
         if row.action is None:
             self.journal.undo(row.steps)
         else:
+            self.journal.table = self.table.copy()  # whoever was told of a position may hold on to it
             self._follow(row)
         self.lengths.append(self.length)
         self._remember(row)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kogge import Journal, Sheet, game
-from kogge.engine.record import actor, begins
+from kogge.engine.entry import actor, begins
 from kogge.engine.texts import LANGUAGES, isolated, question_key, texts
 
 FORMAT: Final = 1

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import LUCK, Action, Game, Table
-from kogge.engine.record import Entry
+from kogge.engine.entry import Entry
 from kogge.engine.texts import LANGUAGES, named, question_key, slug, texts
 from kogge.server import due
 from kogge.server.messages import Counted, NewOrder, OrderInfo, OrderState, OrderStep

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import astuple
 
+from kogge.engine.table import Seen, Table
 from kogge.engine.texts import Texts, texts
 from kogge.server.messages import Score
 from kogge.server.tables import telling
@@ -31,7 +32,7 @@ class Sight:
     """What one reader has been told of a position."""
 
     def __init__(
-        self, eyes: int | None, number: int, length: int, over: bool, view: list[Any], question: bytes, scores: list[Score],
+        self, eyes: int | None, number: int, length: int, over: bool, view: Any, question: bytes, scores: list[Score],
         undo: bytes,
     ) -> None:
         self.eyes: Final = eyes
@@ -39,7 +40,6 @@ class Sight:
         self.length: Final = length
         self.over: Final = over
         self.view: Final = view
-        """What stands behind each key."""
         self.question = question
         """b"" once it was told, if it is long."""
         self.scores: Final = scores
@@ -57,7 +57,7 @@ class Sight:
         return before.question != self.question
 
     def size(self) -> int:
-        """Bytes of all that but the question, names and brackets not counted."""
+        """Bytes of all that but the question."""
         return len(ENCODE(self.view)) + len(ENCODE(self.scores))
 
 
@@ -75,14 +75,17 @@ class Scene:
 
     def __init__(self, chronicle: Chronicle, begun: bool, names: list[str], before: Scene | None) -> None:
         self.chronicle: Final = chronicle
+        self.table: Final[Table] = chronicle.table
         self.number: Final[int] = chronicle.number
+        self.length: Final[int] = chronicle.length
+        self.open: Final[bool] = chronicle.length_for(()) == self.length
+        """Whether everybody knows of the last answer."""
         self.begun: Final = begun
         self.names: Final = names
         self.over: Final[bool] = chronicle.over
-        self.points: Final[list[list[tuple[str, int]]]] = chronicle.table.scores()
-        self.names_of_parts: Final[tuple[str, ...]] = chronicle.setup.game.shape.__struct_fields__
-        self._views: Final[dict[int | None, list[Any]]] = {}
-        self._views_before: dict[int | None, list[Any]] = before._views if before is not None else {}
+        self.points: Final[list[list[tuple[str, int]]]] = self.table.scores()
+        self._views: Final[dict[int | None, Any]] = {}
+        self._before: Seen | None = Seen(before.table, before._views) if before is not None and before._views else None
         self._scores: Final[dict[str, list[Score]]] = {}
         self._own_scores: Final[dict[tuple[str, int], Score]] = {}
         self._same_points: Final[list[bool]] = []
@@ -93,6 +96,7 @@ class Scene:
         self._questions: Final[dict[str, bytes]] = {}
         self._lines: Final[dict[tuple[int, str, bool], bytes]] = {}
         self._heads: Final[dict[tuple[int, str, int | None], bytes]] = {}
+        self._hides: Final[dict[int, bool]] = {}
         self._sights: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], Sight]] = {}
         self._differences: Final[dict[tuple[int, int], Difference]] = {}
         self._steps: Final[dict[tuple[str, int, int], bytes]] = {}
@@ -101,11 +105,12 @@ class Scene:
         """Everybody has been told: what only the telling needed is let go."""
         for sight in self._sights.values():
             sight.forget()
-        self._views_before, self._scores_before, self._own_scores_before = {}, {}, {}
+        self._before, self._scores_before, self._own_scores_before = None, {}, {}
         self._sights.clear()
         self._questions.clear()
         self._lines.clear()
         self._heads.clear()
+        self._hides.clear()
         self._differences.clear()
         self._steps.clear()
 
@@ -116,24 +121,24 @@ class Scene:
         wanted = [each for each in eyes if each not in self._views]
         if not wanted:
             return
-        seen: list[Any] = self.chronicle.setup.game.views(self.chronicle.table, wanted)
-        first: tuple[Any, ...] = astuple(seen[0])
+        last = Seen(self.table, self._views) if self._views else self._before
+        seen: list[Any] = self.table.game.views(self.table, wanted, last)
         known: dict[int, Any] = {}
+        made: list[tuple[Any, ...]] = []  # held on to, so that what is new can be told apart by where it lies
         for n, each in enumerate(wanted):
-            before = self._views_before.get(each)
-            if n > 0 and seen[n] is seen[0]:
-                self._views[each] = self._views[wanted[0]]
-            elif n == 0:
-                self._views[each] = [kept(value, before[place] if before is not None else None, known)
-                                     for place, value in enumerate(first)]
-            else:
-                shared, view = self._views[wanted[0]], list[Any]()
-                for place, value in enumerate(astuple(seen[n])):
-                    if value is first[place]:
-                        view.append(shared[place])
-                    else:
-                        view.append(kept(value, before[place] if before is not None else None, known))
-                self._views[each] = view
+            view = seen[n]
+            self._views[each] = view
+            before = last.views.get(each) if last is not None else None
+            if before is None or before is view or (n > 0 and view is seen[0]):
+                continue
+            parts: tuple[Any, ...] = astuple(view)
+            made.append(parts)
+            for place, old in enumerate(astuple(before)):
+                new = parts[place]
+                if new is not old:
+                    found = kept(new, old, known)
+                    if found is not new:
+                        setattr(view, view.__struct_fields__[place], found)
 
     def sight(self, reader: Reader) -> Sight:
         found = self._sights.get(reader.kind)
@@ -147,8 +152,8 @@ class Scene:
         eyes = reader.eyes(chronicle)
         if eyes not in self._views:
             self.look([eyes])
-        length: int = chronicle.length_for(reader.seats)
-        number = self.number - chronicle.length + length
+        length: int = self.length if self.open else chronicle.length_for(reader.seats)
+        number = self.number - self.length + length
         undo = NO_UNDO
         if reader.hands and not self.over and length and chronicle.journal.entries[length - 1].seat in reader.hands:
             undo = ENCODE(telling.undo(chronicle.journal, reader.hands))
@@ -157,7 +162,7 @@ class Scene:
 
     def question(self, reader: Reader, speech: Texts) -> bytes:
         """What is asked, as this reader may know it."""
-        table = self.chronicle.table
+        table = self.table
         if self.over or not self.begun:
             return NULL
         lang = reader.lang if table.seat in reader.hands else ""
@@ -171,7 +176,7 @@ class Scene:
         """Points by seat; who has secret ones knows them."""
         lang: str = speech.lang
         found = self._scores.get(lang)
-        table = self.chronicle.table
+        table = self.table
         if found is None:
             ranks: list[int | None] = list(table.ranking()) if self.over else [None] * len(self.points)
             found, before = [], self._scores_before.get(lang)
@@ -198,7 +203,7 @@ class Scene:
         found = self._lines.get(key)
         if found is None:
             found = ENCODE(telling.line(self.chronicle, index, known, self.names, speech))
-            if index >= self.chronicle.length - FRESH:
+            if index >= self.length - FRESH:
                 self._lines[key] = found
         return found
 
@@ -210,12 +215,12 @@ class Scene:
         if before is not None:
             patch, asked = b",".join(self._steps_between(before, sight)), b""
             if sight.asks(before):
-                asked = replaced("/question", sight.question)
+                asked = b'{"op":"replace","path":"/question","value":%b}' % sight.question
             if len(patch) < SHORT or len(patch) < sight.size():
                 steps = b",".join([each for each in (patch, asked) if each])
                 return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, steps)
         return b'{"type":"update","edition":%d,%b,"seat":%b,"view":%b,"question":%b,"scores":%b,"undo":%b,"over":%b}' % (
-            edition, head, ENCODE(sight.eyes), ENCODE(dict(zip(self.names_of_parts, sight.view, strict=True))), sight.question,
+            edition, head, ENCODE(sight.eyes), ENCODE(sight.view), sight.question,
             ENCODE(sight.scores), sight.undo, ENCODE(sight.over))
 
     def _steps_between(self, before: Sight, sight: Sight) -> list[bytes]:
@@ -237,13 +242,8 @@ class Scene:
 
     def _head(self, sight: Sight, lang: str, log_from: int) -> bytes:
         """Number, length and the lines of the log from one on."""
-        entries = self.chronicle.journal.entries
-        hidden = False
-        if not self.over:
-            for index in range(log_from, sight.length):
-                hidden = hidden or not entries[index].seen_by(None)
-        fresh = log_from >= self.chronicle.length - FRESH and sight.length == self.chronicle.length
-        key = (log_from, lang, sight.eyes if hidden else None)
+        fresh = log_from >= self.length - FRESH and sight.length == self.length
+        key = (log_from, lang, sight.eyes if fresh and self._hidden(log_from) else None)
         found = self._heads.get(key) if fresh else None
         if found is None:
             speech = texts(self.chronicle.setup.game, lang)
@@ -253,18 +253,30 @@ class Scene:
                 self._heads[key] = found
         return found
 
-    def _changes(self, before: list[Any], after: list[Any]) -> list[bytes]:
+    def _hidden(self, log_from: int) -> bool:
+        """Whether somebody may not know all answers from there on."""
+        found = self._hides.get(log_from)
+        if found is None:
+            found = False
+            if not self.over:
+                for entry in self.chronicle.journal.entries[log_from:]:
+                    found = found or not entry.seen_by(None)
+            self._hides[log_from] = found
+        return found
+
+    def _changes(self, before: Any, after: Any) -> list[bytes]:
         """The steps from one view to another, worked out once for all who have seen and see the same."""
         key = (id(before), id(after))
         known = self._differences.get(key)
         if known is not None:
             return known.steps
         found: list[bytes] = []
-        for n, new in enumerate(after):
-            old = before[n]
+        parts: tuple[Any, ...] = astuple(before)
+        for n, new in enumerate(astuple(after)):
+            old = parts[n]
             if old is new:
                 continue
-            path = "/view/" + self.names_of_parts[n]
+            path = "/view/" + after.__struct_fields__[n]
             if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
                 for place, thing in enumerate(new):
                     if old[place] is not thing and old[place] != thing:

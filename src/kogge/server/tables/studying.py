@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kogge import LUCK
-from kogge.engine.record import Entry
+from kogge.engine.entry import Entry
 from kogge.engine.texts import Texts, slug, texts
 from kogge.server.messages import QuestionInfo, StudyMoment, StudyStep, StudyWish
 from kogge.server.problems import Trouble

@@ -9,7 +9,8 @@ import msgspec
 
 from kogge import LUCK, Table
 from kogge.engine.action import Action
-from kogge.engine.record import HIDDEN, Entry, Journal, actor, begins, seat_name
+from kogge.engine.entry import HIDDEN, Entry, actor, begins
+from kogge.engine.record import Journal, seat_name
 from kogge.engine.table import Figures
 from kogge.engine.texts import Texts, named, question_key, slug, texts
 from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Refused, Rows, Score, Undo
@@ -69,20 +70,21 @@ def asked(table: Table, speech: Texts) -> bytes:
     candidates: list[bytes] = []
     refused: dict[str, Figures] = {}
     open_places: list[str] = []
+    in_rows = game.rows
     for action in shown:
-        if action.verb in game.rows:
+        if in_rows and action.verb in in_rows:
             continue
-        place, figures = game.place(table, action), top.figures(table, action)
+        place = game.place(table, action)
         if top.refusal(table, action) is None:
-            outcome = Outcome(table, action)
-            risk, times = outcome.risk(), outcome.times()
-            candidates.append(candidate(speech, kind, action, place, outcome.final, risk, times, ENCODE(figures)))
+            outcome, figures = Outcome(table, action), ENCODE(top.figures(table, action))
+            candidates.append(
+                candidate(speech, kind, action, place, outcome.final, outcome.risk(), outcome.times(), figures))
             open_places.append(place)
         elif place and place not in refused:
-            refused[place] = {name: value for name, value in figures.items() if told.get(name) != value}
+            refused[place] = {name: value for name, value in top.figures(table, action).items() if told.get(name) != value}
     for place in open_places:
         refused.pop(place, None)
-    many = [rows(table, verb, legal, speech) for verb in game.rows]
+    many = [rows(table, verb, legal, speech) for verb in in_rows]
     return b'{"seat":%d,"kind":%b,"prompt":%b,"figures":%b,"candidates":[%b],"rows":%b,"refused":%b,"refusals":%d}' % (
         int(top.seat), ENCODE(kind), prompt(speech, kind, figures_told), figures_told, b",".join(candidates),
         ENCODE([each for each in many if each.rows]), ENCODE(refused), len(shown) - len(legal))
