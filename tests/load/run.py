@@ -2,7 +2,8 @@
 
 Measures from the moment an answer is sent until the last of the five has been told, and looks into the database
 afterwards whether every acknowledged answer is there. `make load` runs it on SQLite and on PostgreSQL with two processes.
-`--capacity` looks for the highest rate at which the 99th percentile stays under 50 ms.
+`--capacity` looks for the highest rate at which the 99th percentile stays under 50 ms; `--checkout` measures the server of
+another checkout, `--pinned` keeps each server process on a core of its own.
 """
 from __future__ import annotations
 
@@ -45,6 +46,8 @@ NEAR = 1.1
 
 class Candidate(msgspec.Struct):
     action: str
+    legal: bool = True
+    """Servers before 16 November told of forbidden ones too."""
 
 
 class Rows(msgspec.Struct):
@@ -55,10 +58,11 @@ class Rows(msgspec.Struct):
 class Question(msgspec.Struct):
     seat: int
     candidates: list[Candidate]
-    rows: list[Rows]
+    rows: list[Rows] = []
 
     def legal(self) -> list[str]:
-        return [*(each.action for each in self.candidates), *(f"{many.verb} {word}" for many in self.rows for word in many.rows)]
+        told = [each.action for each in self.candidates if each.legal]
+        return [*told, *(f"{many.verb} {word}" for many in self.rows for word in many.rows)]
 
 
 class Step(msgspec.Struct):
@@ -116,7 +120,7 @@ class Table:
         self.asked, self.action = None, random.choice(told)  # a die card would reach the others only with the bid
         self.sent = time.perf_counter()
         await self.lines[seat].socket.send(json.dumps({
-            "type": "answer", "id": f"{number}", "number": number, "action": self.action}))
+            "type": "answer", "id": f"{number}", "number": number, "action": self.action, "sure": True}))
 
 
 @dataclass
@@ -326,8 +330,10 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, object]:
     try:
         url = postgres.database("load") if postgres else ""
         count = 2 if postgres else 1
-        servers = [Server(folder / f"data{n}", url) for n in range(count)]
-        for server in servers:
+        servers = [Server(folder / f"data{n}", url, PYTHONPATH=str(options.checkout / "src")) for n in range(count)]
+        for core, server in enumerate(servers):
+            server.command[0] = str(options.checkout / ".venv/bin/python")
+            server.command[:0] = ["taskset", "--cpu-list", str(core)] if options.pinned else []
             server.start()
         try:
             settings = Settings(servers[0].data, url)
@@ -348,6 +354,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--capacity", action="store_true", help="look for the highest rate with a p99 under 50 ms")
+    parser.add_argument("--checkout", type=Path, default=Path(__file__).parents[2], help="whose server it is (default: this)")
+    parser.add_argument("--pinned", action="store_true", help="each server process on a core of its own")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

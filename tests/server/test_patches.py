@@ -54,10 +54,12 @@ class Client:
 
 
 def whole(where: Room, listener: Listener) -> bytes:
-    """What a new connection of the same person gets."""
+    """What a new connection of the same person gets, where nobody has been told anything before."""
     fresh = listen(where, listener.person, listener.lang, patches=False)
     where.listeners.discard(fresh)
+    scene, where._scene = where._scene, None
     told = msgspec.json.decode(fresh.news())
+    where._scene = scene
     return msgspec.json.encode({key: told[key] for key in Update.__struct_fields__})
 
 

@@ -65,6 +65,16 @@ class Player:
         player.riband_points = self.riband_points
         return player
 
+    def same(self, other: Player) -> bool:
+        """Whether the same lies before both. Ships of a fleet never change."""
+        return (
+            self.guilders == other.guilders and self.row == other.row and self.employees == other.employees
+            and self.hand == other.hand and self.dropped == other.dropped and self.crew_points == other.crew_points
+            and self.equipment_points == other.equipment_points and self.speed_points == other.speed_points
+            and self.official_points == other.official_points and self.riband_points == other.riband_points
+            and self.store == other.store and self.trains == other.trains and self.figures == other.figures
+            and self.designs == other.designs and self.fleet == other.fleet and self.water.same(other.water))
+
     def employs(self, employee: i64) -> bool:
         return (self.employees >> employee) & 1 == 1
 

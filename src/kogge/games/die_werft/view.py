@@ -278,56 +278,127 @@ def oval(table: Table, player: Player) -> list[OvalSector]:
 class Prices:
     """What the rings cost and wagons bring for whoever employs these people: the same for all who employ the same."""
 
-    def __init__(self, table: Table, player: Player) -> None:
-        parts = table.parts
-        trading = isinstance(table.agenda[-1], Trading) if table.agenda else False
-        at = int(table.hexagon_at) if trading else (int(table.hexagon_at) + 1) % HEXAGON
-        self.ring: Final = [
-            Sector(ITEMS[n], parts.equipment[table.ring_at] == n, int(ring_price(table, player, n))) for n in parts.equipment]
-        self.circle: Final = [
-            Sector(ITEMS[n], parts.crew[table.circle_at] == n, int(ring_price(table, player, n))) for n in parts.crew]
-        self.oval: Final = oval(table, player)
-        self.sales: Final = {load: int(price(table, player, n, at)) for n, load in enumerate(LOADS)}
+    def __init__(self, ring: list[Sector], circle: list[Sector], oval: list[OvalSector], sales: dict[str, int]) -> None:
+        self.ring: Final = ring
+        self.circle: Final = circle
+        self.oval: Final = oval
+        self.sales: Final = sales
+
+
+def selling(table: Table) -> bool:
+    return isinstance(table.agenda[-1], Trading) if table.agenda else False
+
+
+def prices(table: Table, player: Player) -> Prices:
+    parts = table.parts
+    at = int(table.hexagon_at) if selling(table) else (int(table.hexagon_at) + 1) % HEXAGON
+    return Prices(
+        [Sector(ITEMS[n], parts.equipment[table.ring_at] == n, int(ring_price(table, player, n))) for n in parts.equipment],
+        [Sector(ITEMS[n], parts.crew[table.circle_at] == n, int(ring_price(table, player, n))) for n in parts.crew],
+        oval(table, player), {load: int(price(table, player, n, at)) for n, load in enumerate(LOADS)})
+
+
+def trains(table: Table) -> list[TrainOffer]:
+    return [
+        TrainOffer(table.parts.train_prices[row], [] if train == NOTHING else loads(train))
+        for row, train in enumerate(table.trains)]
+
+
+def canals(table: Table) -> list[CanalOffer]:
+    return [
+        CanalOffer(table.parts.canal_prices[row], None if number == NOTHING else canal(table, number))
+        for row, number in enumerate(table.canals)]
+
+
+def same_rings(table: Table, old: Table) -> bool:
+    """Whether the markers stand where they stood, beside the same employees, and wagons are as far from being sold."""
+    return (
+        table.ring_at == old.ring_at and table.circle_at == old.circle_at and table.oval_at == old.oval_at
+        and table.hexagon_at == old.hexagon_at and table.oval == old.oval and table.employees == old.employees
+        and selling(table) == selling(old))
+
+
+class Shipyard:
+    """What is the same for all who look, with what is left of the last look."""
+
+    def __init__(self, table: Table, last: Seen | None) -> None:
+        self.table: Final = table
+        fresh = last is None or table.over or last.table.over
+        self.old: Final[Table | None] = None if last is None or fresh else last.table
+        self.views: Final[dict[int | None, View]] = {} if last is None or fresh else last.views
+        parts, old = table.parts, self.old
+        was: View | None = next(iter(self.views.values())) if self.views else None
+        if was is not None and old is not None and table.hexagon_at == old.hexagon_at:
+            self.hexagon, self.swaps = was.hexagon, was.swaps
+        else:
+            self.hexagon = [
+                HexagonSpace({load: parts.prices[n][space] for n, load in enumerate(LOADS)}, space == table.hexagon_at)
+                for space in range(HEXAGON)]
+            self.swaps = {
+                load: [ITEMS[i] for i, wanted in enumerate(parts.swap_load) if wanted == n] for n, load in enumerate(LOADS)}
+        if was is not None and old is not None and table.market == old.market and table.trains == old.trains and (
+                table.canals == old.canals):
+            self.market, self.trains, self.canals = was.market, was.trains, was.canals
+        else:
+            self.market, self.trains, self.canals = market(table), trains(table), canals(table)
+        self.players: Final = [self._player(seat, earned) for seat, earned in enumerate(points(table))]
+        self.prices: Final[dict[int, Prices]] = {}
+        if old is not None and same_rings(table, old):
+            for eyes, view in self.views.items():
+                if eyes is not None:
+                    self.prices[int(old.players[eyes].employees)] = Prices(view.ring, view.circle, view.oval, view.sale_prices)
+
+    def _player(self, seat: int, earned: int) -> PlayerView:
+        """Without the contracts, until the end."""
+        table, old = self.table, self.old
+        if table.over:
+            return with_contracts(table, seat, player_view(table, seat, earned))
+        if old is not None and table.players[seat].same(old.players[seat]):
+            for eyes, view in self.views.items():
+                if eyes != seat and view.players[seat].points == earned:
+                    return view.players[seat]
+        return player_view(table, seat, earned)
+
+    def players_for(self, seat: int | None) -> list[PlayerView]:
+        table, old = self.table, self.old
+        if seat is None or table.over:
+            return self.players
+        was, mine = self.views.get(seat), self.players[:]
+        if was is not None and old is not None and table.ship is None and old.ship is None and (
+                was.players[seat].points == mine[seat].points and table.players[seat].same(old.players[seat])):
+            mine[seat] = was.players[seat]
+        else:
+            mine[seat] = with_contracts(table, seat, mine[seat])
+        return mine
+
+    def prices_for(self, player: Player) -> Prices:
+        staff = int(player.employees)
+        found = self.prices.get(staff)
+        if found is None:
+            found = prices(self.table, player)
+            self.prices[staff] = found
+        return found
 
 
 def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
-    """What looks the same to all is made once. Prices are those of the seat that looks; a spectator sees the prices of the
-    seat in turn."""
-    parts = table.parts
+    """What looks the same to all is made once, and what has not changed not again. Prices are those of the seat that looks; a
+    spectator sees the prices of the seat in turn."""
+    parts, yard = table.parts, Shipyard(table, last)
     lead = table.positions[table.lead]
     step, chosen = phase(table)
-    tiles, offers, bridge, held = action_tiles(table), market(table), launch(table), hand(table)
-    hexagon = [
-        HexagonSpace({load: parts.prices[n][space] for n, load in enumerate(LOADS)}, space == table.hexagon_at)
-        for space in range(HEXAGON)]
-    swaps = {load: [ITEMS[i] for i, wanted in enumerate(parts.swap_load) if wanted == n] for n, load in enumerate(LOADS)}
+    tiles, bridge, held = action_tiles(table), launch(table), hand(table)
     decks = {"bow": sum(table.decks[0]), "middle": sum(table.decks[1]) + sum(table.decks[2]), "stern": sum(table.decks[3])}
-    trains = [
-        TrainOffer(parts.train_prices[row], [] if train == NOTHING else loads(train)) for row, train in enumerate(table.trains)]
-    canals = [
-        CanalOffer(parts.canal_prices[row], None if number == NOTHING else canal(table, number))
-        for row, number in enumerate(table.canals)]
-    players = [player_view(table, seat, earned) for seat, earned in enumerate(points(table))]
-    if table.over:
-        players = [with_contracts(table, seat, player) for seat, player in enumerate(players)]
-    prices: dict[int, Prices] = {}
     found: list[View] = []
     for seat in seats:
-        looking = table.players[seat if seat is not None else max(int(table.seat), 0)]
-        staff = int(looking.employees)
-        if staff not in prices:
-            prices[staff] = Prices(table, looking)
-        seen = prices[staff]
+        seen = yard.prices_for(table.players[seat if seat is not None else max(int(table.seat), 0)])
         found.append(View(
             starter=int(table.starter), lap=int(table.laps) + 1, laps=len(table.players), spaces=parts.spaces,
             spaces_left=-lead % parts.spaces or parts.spaces, drops=parts.drops[len(table.players)], ending=table.ending,
             phase=step, chosen=chosen, reserve=int(table.reserve), tiles=tiles, ring=seen.ring, circle=seen.circle,
-            oval=seen.oval, hexagon=hexagon, sale_prices=seen.sales, swaps=swaps, market=offers, decks=decks, trains=trains,
-            train_deck=sum(table.train_deck), train_discard=sum(table.train_discard), canals=canals,
+            oval=seen.oval, hexagon=yard.hexagon, sale_prices=seen.sales, swaps=yard.swaps, market=yard.market, decks=decks,
+            trains=yard.trains, train_deck=sum(table.train_deck), train_discard=sum(table.train_discard), canals=yard.canals,
             canal_deck=int(table.canal_deck).bit_count(), canal_discard=int(table.canal_discard).bit_count(),
-            extra_price=parts.extra_price, hand=held, launch=bridge,
-            players=players if seat is None or table.over else [
-                with_contracts(table, n, player) if n == seat else player for n, player in enumerate(players)]))
+            extra_price=parts.extra_price, hand=held, launch=bridge, players=yard.players_for(seat)))
     return found
 
 

@@ -57,6 +57,11 @@ class Waterway:
         twin.reach = self.reach
         return twin
 
+    def same(self, other: Waterway) -> bool:
+        return (
+            self.here is other.here and self.space == other.space and self.stern == other.stern
+            and self.used == other.used and self.reach == other.reach and self.canals == other.canals)
+
     def find(self, x: i64, y: i64) -> i64:
         """The place in the list of the canal at this spot, or -1."""
         n: i64 = 0

@@ -31,6 +31,7 @@ from kogge.games.grog_island.parts import (
     REWARDS,
     SHIPS,
     SITES,
+    Parts,
 )
 from kogge.games.grog_island.passing import Visit, passing_goods
 from kogge.games.grog_island.scoring import crew_on, different_goals, goal_points, sources
@@ -188,6 +189,11 @@ class Island:
                 KindView(kind=kind, points=table.parts.values[n], free=int(table.free_of_kind(n)))
                 for n, kind in enumerate(KINDS)]
             self.buildings = [building_view(table, site) for site in range(SITES) if table.sites[site] != NO_BUILDING]
+        if old is not None and was is not None and table.chest_box == old.chest_box and table.parrot_box == old.parrot_box:
+            self.chest_box, self.parrot_box, self.worth = was.chest_box, was.parrot_box, was.worth
+        else:
+            self.chest_box, self.parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
+            self.worth = worth(table.parts)
         self.auction: Final = self._auction()
         self.players: Final = [self._player(seat) for seat in range(len(table.players))]
         self.ships: list[ShipView] | None = None
@@ -259,13 +265,15 @@ def same_harbour(table: Table, old: Table) -> bool:
         and total(table.parrots) == total(old.parrots) and table.goals_left() == old.goals_left())
 
 
+def worth(parts: Parts) -> WorthView:
+    return WorthView(
+        parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
+
+
 def views(table: Table, seats: list[int | None], last: Seen | None = None) -> list[View]:
     """What looks the same to all is made once, and what has not changed not again."""
     top = table.agenda[-1] if table.agenda else None
     parts, island = table.parts, Island(table, last)
-    chest_box, parrot_box = counts(CHESTS, table.chest_box), counts(PARROTS, table.parrot_box)
-    worth = WorthView(
-        parrot=parts.parrot_points, good=parts.good_points, majority=parts.majority, presence=parts.presence)
     crewless = last_crew_placed(table)
     ended_by = "" if not table.over else LAST_CREW if crewless else ENDLESS
     found: list[View] = []
@@ -279,9 +287,9 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
             players=island.players_for(seat), own=None if seat is None else island.own(seat, bid),
             passing=island.passing(seat) if seat is not None and bidding else None,
             chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
-            chest_box=chest_box, parrot_box=parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
+            chest_box=island.chest_box, parrot_box=island.parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
             last_round=crewless, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,
-            claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=worth))
+            claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=island.worth))
     return found
 
 

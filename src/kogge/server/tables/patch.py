@@ -17,7 +17,7 @@ SHORT: Final = 100
 
 
 def replaced(path: str, value: bytes) -> bytes:
-    return b'{"op":"replace","path":%b,"value":%b}' % (ENCODE(path), value)
+    return b"".join([b'{"op":"replace","path":', ENCODE(path), b',"value":', value, b"}"])
 
 
 def changed(path: str, before: Any, after: Any) -> bytes:
@@ -32,20 +32,25 @@ def changed(path: str, before: Any, after: Any) -> bytes:
 
 
 def _compare(path: str, before: Any, after: Any, found: list[bytes]) -> None:
-    if isinstance(after, msgspec.Struct) and type(before) is type(after):
+    if isinstance(before, dict) and isinstance(after, dict):
+        _compare_objects(path, before, after, found)
+    elif isinstance(before, list) and isinstance(after, list):
+        _compare_lists(path, before, after, found)
+    elif type(before) is type(after) and isinstance(after, msgspec.Struct):
         old: tuple[Any, ...] = astuple(before)
         for place, value in enumerate(astuple(after)):
             if old[place] is not value and old[place] != value:
                 _compare(path + "/" + after.__struct_fields__[place], old[place], value, found)
-    elif isinstance(before, dict) and isinstance(after, dict):
-        _compare_objects(path, before, after, found)
-    elif isinstance(before, list) and isinstance(after, list):
-        _compare_lists(path, before, after, found)
     else:
         found.append(replaced(path, ENCODE(after)))
 
 
 def _compare_objects(path: str, before: dict[Any, Any], after: dict[Any, Any], found: list[bytes]) -> None:
+    if list(before) == list(after):
+        for key, value in after.items():
+            if before[key] is not value and before[key] != value:
+                _compare(path + "/" + _escaped(key), before[key], value, found)
+        return
     kept = [key for key in before if key in after]
     if kept + [key for key in after if key not in before] != list(after):
         found.append(replaced(path, ENCODE(after)))  # the keys would come in another order

@@ -19,6 +19,7 @@ from kogge.server.tables.patch import ENCODE, changed, replaced
 from kogge.server.tables.telling import Reader
 
 NULL: Final = b"null"
+QUESTION: Final = b'{"op":"replace","path":"/question","value":'
 NO_UNDO: Final = b'{"steps":0,"barrier":""}'
 FRESH: Final = 50
 """How many of the last lines of the log are kept while they are told."""
@@ -215,10 +216,11 @@ class Scene:
         if before is not None:
             patch, asked = b",".join(self._steps_between(before, sight)), b""
             if sight.asks(before):
-                asked = b'{"op":"replace","path":"/question","value":%b}' % sight.question
+                asked = QUESTION + sight.question + b"}"
             if len(patch) < SHORT or len(patch) < sight.size():
-                steps = b",".join([each for each in (patch, asked) if each])
-                return b'{"type":"patch","edition":%d,%b,"patch":[%b]}' % (edition, head, steps)
+                comma = b"," if patch and asked else b""
+                number = str(edition).encode()
+                return b"".join([b'{"type":"patch","edition":', number, b",", head, b',"patch":[', patch, comma, asked, b"]}"])
         return b'{"type":"update","edition":%d,%b,"seat":%b,"view":%b,"question":%b,"scores":%b,"undo":%b,"over":%b}' % (
             edition, head, ENCODE(sight.eyes), ENCODE(sight.view), sight.question,
             ENCODE(sight.scores), sight.undo, ENCODE(sight.over))

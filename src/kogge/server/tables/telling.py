@@ -18,6 +18,7 @@ from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.patch import DECODE, ENCODE
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
+NONE: Final = b"[]"
 MOST_TIMES: Final = 20
 """More of the same in a row are not counted."""
 
@@ -84,10 +85,14 @@ def asked(table: Table, speech: Texts) -> bytes:
             refused[place] = {name: value for name, value in top.figures(table, action).items() if told.get(name) != value}
     for place in open_places:
         refused.pop(place, None)
-    many = [rows(table, verb, legal, speech) for verb in in_rows]
+    many: list[Rows] = []
+    for verb in in_rows:
+        mine = [action for action in legal if action.verb == verb]
+        if mine:
+            many.append(rows(table, verb, mine, speech))
     return b'{"seat":%d,"kind":%b,"prompt":%b,"figures":%b,"candidates":[%b],"rows":%b,"refused":%b,"refusals":%d}' % (
         int(top.seat), ENCODE(kind), prompt(speech, kind, figures_told), figures_told, b",".join(candidates),
-        ENCODE([each for each in many if each.rows]), ENCODE(refused), len(shown) - len(legal))
+        ENCODE(many) if many else NONE, ENCODE(refused), len(shown) - len(legal))
 
 
 @lru_cache(maxsize=30_000)
@@ -105,17 +110,14 @@ def prompt(speech: Texts, kind: str, figures: bytes) -> bytes:
     return ENCODE(speech.ask(kind, DECODE(figures)))
 
 
-def rows(table: Table, verb: str, legal: Sequence[Action], speech: Texts) -> Rows:
+def rows(table: Table, verb: str, mine: Sequence[Action], speech: Texts) -> Rows:
     """All legal answers of a verb that has very many; there is a way back after all of them or after none."""
-    figure, top = table.game.rows[verb], table.agenda[-1]
-    mine = [action for action in legal if action.verb == verb]
+    figure, top, first = table.game.rows[verb], table.agenda[-1], mine[0]
     parts = sorted({part for action in mine for part in action.word.split()})
-    place = table.game.place(table, mine[0]).replace(mine[0].word, "{word}") if mine else ""
-    outcome = Outcome(table, mine[0]) if mine else None
+    outcome = Outcome(table, first)
     return Rows(
-        verb, place, speech.pattern(verb, figure), outcome is not None and outcome.final,
-        speech.warning(outcome.risk(), dict(top.figures(table, mine[0]))) if outcome else "", figure,
-        {part: speech.word(part) for part in parts},
+        verb, table.game.place(table, first).replace(first.word, "{word}"), speech.pattern(verb, figure), outcome.final,
+        speech.warning(outcome.risk(), dict(top.figures(table, first))), figure, {part: speech.word(part) for part in parts},
         {action.word: int(top.figures(table, action)[figure]) for action in mine})
 
 
