@@ -6,6 +6,7 @@ Dice that a player has turned with die cards show to the others together with th
 from __future__ import annotations
 
 import copy
+from functools import lru_cache
 from typing import Final
 
 from kogge.engine.counts import total
@@ -59,7 +60,7 @@ STATES = {FREE: "free", GHOST: "ghost", LOCKED: "lock"}
 
 
 def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
-    return dict(zip(names, numbers, strict=True))
+    return {name: numbers[n] for n, name in enumerate(names)}
 
 
 def building_view(table: Table, site: int) -> BuildingView:
@@ -102,15 +103,23 @@ def loaded(table: Table, water: int, ship: ShipView, seat: int) -> ShipView:
     return ShipView(ship.ship, ship.place, ship.ghost, ship.marker, ship.coins, ship.limit, ship.cards, tiles)
 
 
+@lru_cache(maxsize=20_000)
+def die_view(die: int, faces: tuple[int, ...], space: int) -> DieView:
+    """One of the dice that show these faces."""
+    dice = list(faces)
+    return DieView(
+        colour=COLOURS[die], face=dice[die], space=space,
+        after=[COLOURS[left] for left in range(DICE) if left != die and descends(dice, [left, die])])
+
+
 def auction_view(table: Table, bid: Bid | None) -> AuctionView:
     """`bid` is the viewer's bid in the making, if there is one."""
-    dice = bid.dice(table) if bid else table.dice
+    faces = tuple(bid.dice(table) if bid else table.dice)
+    spaces = [NOBODY] * DICE
+    for space, die in enumerate(table.row):
+        spaces[die] = space
     return AuctionView(
-        bid=int(table.bid), bidder=int(table.bidder),
-        dice=[DieView(
-            colour=name, face=dice[n], space=table.row.index(n) if n in table.row else NOBODY,
-            after=[COLOURS[left] for left in range(DICE) if left != n and descends(dice, [left, n])])
-            for n, name in enumerate(COLOURS)],
+        bid=int(table.bid), bidder=int(table.bidder), dice=[die_view(die, faces, spaces[die]) for die in range(DICE)],
         rewards=[REWARDS[reward] for reward in table.parts.rewards], played=[PARROTS[card] for card in table.played],
         turned=bid is not None and bid.turned is not None,
     )
@@ -127,6 +136,7 @@ def passing_view(after: Table, goods: list[int], seat: int) -> PassingView:
     return PassingView(goods=[COLOURS[colour] for colour in goods], ships=ships)
 
 
+@lru_cache(maxsize=10_000)
 def goal_view(goal: int, copies: int, points: int) -> GoalView:
     if goal < KIND_COUNT:
         family, subject = "building", KINDS[goal]

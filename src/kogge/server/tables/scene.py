@@ -21,6 +21,8 @@ from kogge.server.tables.telling import Reader
 NULL: Final = b"null"
 QUESTION: Final = b'{"op":"replace","path":"/question","value":'
 NO_UNDO: Final = b'{"steps":0,"barrier":""}'
+SCORES: Final = -1
+WHOLE: Final = -1
 FRESH: Final = 50
 """How many of the last lines of the log are kept while they are told."""
 SHORT: Final = 1_000
@@ -100,7 +102,7 @@ class Scene:
         self._hides: Final[dict[int, bool]] = {}
         self._sights: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], Sight]] = {}
         self._differences: Final[dict[tuple[int, int], Difference]] = {}
-        self._steps: Final[dict[tuple[str, int, int], bytes]] = {}
+        self._steps: Final[dict[tuple[int, int, int, int], bytes]] = {}
 
     def rest(self) -> None:
         """Everybody has been told: what only the telling needed is let go."""
@@ -235,7 +237,7 @@ class Scene:
         for seat, score in enumerate(sight.scores):
             old = before.scores[seat]
             if old is not score and old != score:
-                steps.append(self._change("/scores/" + str(seat), old, score))
+                steps.append(self._change(SCORES, seat, old, score))
         if before.undo != sight.undo:
             steps.append(replaced("/undo", sight.undo))
         if before.over != sight.over:
@@ -278,22 +280,22 @@ class Scene:
             old = parts[n]
             if old is new:
                 continue
-            path = "/view/" + after.__struct_fields__[n]
             if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
                 for place, thing in enumerate(new):
                     if old[place] is not thing and old[place] != thing:
-                        found.append(self._change(path + "/" + str(place), old[place], thing))
+                        found.append(self._change(n, place, old[place], thing))
             elif old != new:
-                found.append(self._change(path, old, new))
+                found.append(self._change(n, WHOLE, old, new))
         self._differences[key] = Difference(before, after, found)
         return found
 
-    def _change(self, path: str, old: Any, new: Any) -> bytes:
-        """Both are held on to by the sights between which this is a difference."""
-        key = (path, id(old), id(new))
+    def _change(self, part: int, place: int, old: Any, new: Any) -> bytes:
+        """Of a part of the view, or of a thing in it. Both are held on to by the sights between which this is a difference."""
+        key = (part, place, id(old), id(new))
         found = self._steps.get(key)
         if found is None:
-            found = changed(path, old, new)
+            path = "/scores" if part == SCORES else "/view/" + self.table.game.shape.__struct_fields__[part]
+            found = changed(path if place == WHOLE else path + "/" + str(place), old, new)
             self._steps[key] = found
         return found
 

@@ -71,9 +71,12 @@ def asked(table: Table, speech: Texts) -> bytes:
     candidates: list[bytes] = []
     refused: dict[str, Figures] = {}
     open_places: list[str] = []
-    in_rows = game.rows
+    in_rows, verb, many_of_it = game.rows, "", False
     for action in shown:
-        if in_rows and action.verb in in_rows:
+        if action.verb is not verb:  # there may be hundreds of one
+            verb = action.verb
+            many_of_it = verb in in_rows
+        if many_of_it:
             continue
         place = game.place(table, action)
         if top.refusal(table, action) is None:
@@ -86,10 +89,10 @@ def asked(table: Table, speech: Texts) -> bytes:
     for place in open_places:
         refused.pop(place, None)
     many: list[Rows] = []
-    for verb in in_rows:
-        mine = [action for action in legal if action.verb == verb]
+    for each in in_rows:
+        mine = [action for action in legal if action.verb == each]
         if mine:
-            many.append(rows(table, verb, mine, speech))
+            many.append(rows(table, each, mine, speech))
     return b'{"seat":%d,"kind":%b,"prompt":%b,"figures":%b,"candidates":[%b],"rows":%b,"refused":%b,"refusals":%d}' % (
         int(top.seat), ENCODE(kind), prompt(speech, kind, figures_told), figures_told, b",".join(candidates),
         ENCODE(many) if many else NONE, ENCODE(refused), len(shown) - len(legal))
