@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -43,6 +44,13 @@ def test_a_worker_hints_and_evaluates() -> None:
     table = play()
     assert think(Task("hint", position(table), table.table.seat, "search:5", 1), lambda: False).hints
     assert len(think(Task("evaluate", position(table), None, "captain", 1), lambda: False).outlooks) == table.setup.players
+
+
+def test_a_bot_answers_by_its_level_and_its_character() -> None:
+    room = table_of(play(), "mate")
+    assert thinking().mind(room) == "mate"
+    room.standing = replace(room.standing, seats=tuple(replace(seat, character="builder") for seat in room.standing.seats))
+    assert thinking().mind(room) == "mate:builder"
 
 
 class Nowhere:

@@ -1,9 +1,12 @@
 """Tables: opened, found, joined, left, handed to bots and back, played again."""
 from __future__ import annotations
 
+from typing import get_args
+
 import httpx
 
 import kogge
+from kogge.server.messages import Character
 from patience import eventually
 from server.setting import Live, Person, Server
 
@@ -22,6 +25,26 @@ def test_two_bots_of_a_level_are_told_apart(server: Server) -> None:
     me = Person(server)
     seats = me.get(f"/api/tables/{me.table('me', 'mate', 'mate')}").json()["seats"]
     assert [seat["name"] for seat in seats[1:]] == ["Mate", "Mate 2"]
+
+
+def test_every_bot_of_a_table_has_a_character_of_its_own(server: Server) -> None:
+    me = Person(server)
+    seats = me.get(f"/api/tables/{me.table('me', 'captain', 'captain', 'captain')}").json()["seats"]
+    assert seats[0]["character"] is None
+    assert len({seat["character"] for seat in seats[1:]} & set(get_args(Character))) == 3
+
+
+def test_a_character_can_be_chosen_and_plays_again(server: Server) -> None:
+    me = Person(server)
+    bot = {"kind": "bot", "level": "deckhand", "character": "trader"}
+    id = me.post("/api/tables", {"game": "nauticus", "seats": [{"kind": "me"}, bot, {"kind": "open"}]}).json()["id"]
+    filled = me.http.put(f"/api/tables/{id}/seats/2", json={"kind": "bot", "level": "deckhand"}).json()["seats"]
+    assert filled[1]["character"] == "trader" != filled[2]["character"] is not None
+    me.post(f"/api/tables/{id}/abandon")
+    again = me.post(f"/api/tables/{id}/rematch").json()["seats"]
+    assert sorted(seat["character"] or "" for seat in again) == sorted(seat["character"] or "" for seat in filled)
+    wrong = {"game": "nauticus", "seats": [{"kind": "me"}, {**bot, "character": "dreamer"}]}
+    assert me.post("/api/tables", wrong).json()["code"] == "bad-request"
 
 
 def test_the_engine_says_what_is_wrong_with_a_table(server: Server) -> None:

@@ -63,8 +63,9 @@ levels: Final = {
     "mate": Level("greedy"),
     "captain": Level("search", iterations=400, seconds=1.0),
     "admiral": Level("search", iterations=8000, seconds=3.0),
+    "legend": Level("search", iterations=64000, seconds=3.0),
 }
-"""Every level by name, weakest first within the plain bots and within the four that players meet."""
+"""Every level by name, weakest first within the plain bots and within the five that players meet."""
 
 
 def level(name: str, game: str = "") -> Level:

@@ -331,7 +331,7 @@ export interface GameInfo {
   weight: string;
   players: number[];
   options: OptionInfo[];
-  levels: ("admiral" | "captain" | "deckhand" | "mate")[];
+  levels: ("admiral" | "captain" | "deckhand" | "legend" | "mate")[];
   rules_version: number;
 }
 /**
@@ -669,11 +669,12 @@ export interface SeatInfo {
   seat: number;
   name: string;
   kind: "bot" | "invited" | "open" | "person";
-  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  level: ("admiral" | "captain" | "deckhand" | "legend" | "mate") | null;
+  character: ("builder" | "gambler" | "sober" | "trader") | null;
   mine: boolean;
   present: boolean;
   away: boolean;
-  stand_in: "admiral" | "captain" | "deckhand" | "mate";
+  stand_in: "admiral" | "captain" | "deckhand" | "legend" | "mate";
   grace: number | null;
   kept_for_me: boolean;
   left: number | null;
@@ -697,7 +698,7 @@ export interface Happening {
   at: string;
   kind: "back" | "ended" | "left" | "let-go" | "paused" | "ran-out" | "resumed" | "stand-in";
   seat: number | null;
-  level: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  level: ("admiral" | "captain" | "deckhand" | "legend" | "mate") | null;
 }
 /**
  * First message of every connection; a later one asks for the whole anew. `resume`: the number up to which the client has
@@ -1365,7 +1366,7 @@ export interface StudyBot {
   line?: string[];
   seed?: number;
   seat?: number | null;
-  level?: "admiral" | "captain" | "deckhand" | "mate";
+  level?: "admiral" | "captain" | "deckhand" | "legend" | "mate";
 }
 /**
  * Why nothing can be done at this place there; null: what is forbidden anywhere.
@@ -1486,7 +1487,7 @@ export interface PlayOn {
   line?: string[];
   seed?: number;
   seat?: number | null;
-  level?: "admiral" | "captain" | "deckhand" | "mate";
+  level?: "admiral" | "captain" | "deckhand" | "legend" | "mate";
   mine?: number;
 }
 export interface AskReview {
@@ -1523,7 +1524,8 @@ export interface MistakeWords {
 export interface SeatWish {
   kind: "bot" | "here" | "me" | "open";
   name?: string | null;
-  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  level?: ("admiral" | "captain" | "deckhand" | "legend" | "mate") | null;
+  character?: ("builder" | "gambler" | "sober" | "trader") | null;
 }
 /**
  * What a table is to be.
@@ -1561,11 +1563,12 @@ export interface Join {
 }
 /**
  * Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
- *     a name gets this one, or that of its level.
+ *     a name gets this one, or that of its level; one without a character gets one that no other bot there has.
  */
 export interface SeatChange {
   kind: "bot" | "person";
-  level?: ("admiral" | "captain" | "deckhand" | "mate") | null;
+  level?: ("admiral" | "captain" | "deckhand" | "legend" | "mate") | null;
+  character?: ("builder" | "gambler" | "sober" | "trader") | null;
   name?: string | null;
 }
 /**
@@ -1580,7 +1583,7 @@ export interface NewReport {
  * Which bot is to sit in for me.
  */
 export interface StandIn {
-  level: "admiral" | "captain" | "deckhand" | "mate";
+  level: "admiral" | "captain" | "deckhand" | "legend" | "mate";
 }
 /**
  * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.

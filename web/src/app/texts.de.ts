@@ -1,7 +1,16 @@
 import type { Texts } from "./texts.ts";
 
 export const de: Texts = {
-  levels: { deckhand: "Schiffsjunge", mate: "Maat", captain: "Kapitän", admiral: "Admiral" },
+  levels: { deckhand: "Schiffsjunge", mate: "Maat", captain: "Kapitän", admiral: "Admiral", legend: "Legende" },
+  character: "Charakter",
+  anyCharacter: "Irgendein Charakter",
+  characters: { sober: "Besonnen", builder: "Baumeister", trader: "Händler", gambler: "Draufgänger" },
+  characterHow: {
+    sober: "Wägt alles gleich.",
+    builder: "Stellt Schiffe, Gebäude und Häfen voran.",
+    trader: "Lebt von Waren, Aufträgen und Geld.",
+    gambler: "Setzt auf das, was auch ausbleiben kann.",
+  },
 
   play: "Spielen",
   learn: "Lernen",
@@ -43,7 +52,7 @@ export const de: Texts = {
   noOpenTables: "Gerade sucht kein Tisch Mitspieler.",
   sitDown: "Dazusetzen",
   withBots: "Sofort gegen Bots",
-  withBotsHow: "Vier Stärken. Sie warten auf dich, so lange du denkst.",
+  withBotsHow: "Fünf Stärken, jeder Bot mit eigenem Charakter. Sie warten auf dich, so lange du denkst.",
   strength: "Stärke der Bots",
   startWith: (game, n, level) => `${game} mit ${n} × ${level}`,
   importRecord: "Partie laden",

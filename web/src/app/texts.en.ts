@@ -1,5 +1,14 @@
 export const en = {
-  levels: { deckhand: "Deckhand", mate: "Mate", captain: "Captain", admiral: "Admiral" },
+  levels: { deckhand: "Deckhand", mate: "Mate", captain: "Captain", admiral: "Admiral", legend: "Legend" },
+  character: "Character",
+  anyCharacter: "Any character",
+  characters: { sober: "Sober", builder: "Builder", trader: "Trader", gambler: "Gambler" },
+  characterHow: {
+    sober: "Weighs everything alike.",
+    builder: "Puts ships, buildings and harbours first.",
+    trader: "Lives on goods, orders and money.",
+    gambler: "Bets on what may yet come to nothing.",
+  },
 
   // home
   play: "Play",
@@ -42,7 +51,7 @@ export const en = {
   noOpenTables: "No table is looking for players right now.",
   sitDown: "Sit down",
   withBots: "Play at once against bots",
-  withBotsHow: "Four strengths. They wait for you, however long you think.",
+  withBotsHow: "Five strengths, each bot with a character of its own. They wait for you, however long you think.",
   strength: "Strength of the bots",
   startWith: (game: string, n: number, level: string) => `Start ${game} with ${n} × ${level}`,
   importRecord: "Load a record",

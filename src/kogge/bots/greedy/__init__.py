@@ -38,7 +38,8 @@ def make(game: str, taste: str, weights: dict[str, float]) -> Judge:
     found = _module(game)
     if found is None:
         return Standing()
-    made = found.judge(character(taste), weights) if weights else found.judge(character(taste))
+    liking = getattr(found, "TASTES", {}).get(taste) or character(taste)
+    made = found.judge(liking, weights) if weights else found.judge(liking)
     assert isinstance(made, Judge)
     return made
 

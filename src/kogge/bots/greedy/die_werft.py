@@ -45,7 +45,8 @@ WEIGHTS: Final = {
     "canal": 0.81,  # a canal about to be laid
 }
 
-ITERATIONS: Final = {"captain": 100, "admiral": 2000}  # one leads through whole turns of one's own
+TASTES: Final = {"builder": Character("builder", 1.12, 0.95, 1.0)}
+ITERATIONS: Final = {"captain": 100, "admiral": 2000, "legend": 16000}  # one leads through whole turns of one's own
 
 
 class DieWerftJudge(Judge):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from kogge.engine.parts import LARGEST as LARGEST_PARTS
-from kogge.server.messages.words import Count, Level, Name
+from kogge.server.messages.words import Character, Count, Level, Name
 
 Kind = Literal["me", "here", "bot", "open"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
@@ -29,6 +29,8 @@ class SeatWish(Struct):
     kind: Kind
     name: Name | None = None
     level: Level | None = None
+    character: Character | None = None
+    """A bot's; without one each bot of the table gets another."""
 
 
 class NewTable(Struct):
@@ -52,6 +54,8 @@ class SeatInfo(Struct):
     name: str
     kind: Literal["person", "bot", "open", "invited"]
     level: Level | None
+    character: Character | None
+    """A bot's that has the seat for itself; one that sits in for a person is sober."""
     mine: bool
     present: bool
     away: bool
@@ -163,10 +167,11 @@ class Join(Struct):
 
 class SeatChange(Struct):
     """Hand a seat to a bot, or take it back. Without a level it is the one that its person has chosen. A bot on a seat without
-    a name gets this one, or that of its level."""
+    a name gets this one, or that of its level; one without a character gets one that no other bot there has."""
 
     kind: Literal["bot", "person"]
     level: Level | None = None
+    character: Character | None = None
     name: Name | None = None
 
 

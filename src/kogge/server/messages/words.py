@@ -10,7 +10,10 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Lang = Literal["en", "de"]
-Level = Literal["deckhand", "mate", "captain", "admiral"]
+Level = Literal["deckhand", "mate", "captain", "admiral", "legend"]
+"""A bot's strength, weakest first."""
+Character = Literal["sober", "builder", "trader", "gambler"]
+"""What a bot has a taste for."""
 
 
 class Problem(Struct, omit_defaults=True):

@@ -5,7 +5,8 @@ import json
 import secrets
 import string
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Final, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from sqlalchemy import Connection
 
 from kogge import BadOption, PartsError, game, games
 from kogge.server import due
-from kogge.server.messages import Me, NewTable
+from kogge.server.messages import Character, Me, NewTable
 from kogge.server.notices import notices
 from kogge.server.people import names
 from kogge.server.problems import Trouble
@@ -120,7 +121,7 @@ def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup, set
         level = (wanted.level or "mate") if wanted.kind == "bot" else None
         name = names.proper(wanted.name or (level.capitalize() if level else me.name))
         told = names.distinct(name, [other.name for other in seats])
-        seats.append(Seat(number, None if level else me.id, told, level))
+        seats.append(Seat(number, None if level else me.id, told, level, character=wanted.character if level else None))
     if not any(s.person for s in seats):
         raise Trouble("bad-request", "One of the seats must be yours.")
     if any(s.open for s in seats):  # whoever is still to come is not to be deceived; before one screen everybody knows who is who
@@ -138,7 +139,7 @@ def insert(
     if wish.time is not None:
         clocks.check(wish.time)
     quotas.check_table(connection, me, wish.public, wish.parts, settings)
-    id = new_id()
+    id, seats = new_id(), characterful(seats)
     connection.execute(game_table.insert().values(
         id=id, game=setup.game.name, players=setup.players, options=json.dumps(setup.options),
         parts_id=None if wish.parts is None else store(connection, wish.parts), parts_name=str(setup.parts.name)[:200],
@@ -147,11 +148,27 @@ def insert(
         grace=settings.grace, created=now(), status="waiting",
         changed=now(), length=0, time=None if wish.time is None else msgspec.json.encode(wish.time).decode(), rated=wish.rated))
     connection.execute(seat.insert(), [
-        {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level, "stand_in": s.stand_in,
+        {"table_id": id, "seat": s.seat, "person": s.person, "name": s.name, "level": s.level, "character": s.character,
+         "stand_in": s.stand_in,
          "invited": s.invited, "seen": now()} for s in seats])
     if not any(s.free for s in seats):
         start(connection, id, opening or Opening.of(setup))
     return id
+
+
+def characterful(seats: Sequence[Seat]) -> list[Seat]:
+    """The same seats, every bot with a character."""
+    told = list(seats)
+    for number, s in enumerate(told):
+        if s.level and s.person is None and s.character is None:
+            told[number] = replace(s, character=another_character(told))
+    return told
+
+
+def another_character(seats: Sequence[Seat]) -> str:
+    """One that no bot there has, any of them, so that the next game brings other plans."""
+    every: tuple[str, ...] = get_args(Character)
+    return secrets.choice([name for name in every if name not in [s.character for s in seats]])
 
 
 def start(connection: Connection, table_id: str, opening: Opening) -> None:

@@ -14,7 +14,7 @@ from kogge.server.storage.database import inserting, notify, now
 from kogge.server.storage.rows import barred, game_table, seat
 from kogge.server.tables import clocks, quotas
 from kogge.server.tables.chronicle import Opening
-from kogge.server.tables.lobby import insert, start
+from kogge.server.tables.lobby import another_character, insert, start
 from kogge.server.tables.setup import Setup
 from kogge.server.tables.standing import LEVELS, STAND_IN, Seat, Standing, lock, standing
 
@@ -25,7 +25,7 @@ def sit(connection: Connection, table_id: str, number: int, **values: object) ->
 
 def empty(connection: Connection, table_id: str, number: int) -> None:
     """Nobody sits there, and nobody is asked to."""
-    sit(connection, table_id, number, person=None, invited=None, name="", level=None, stand_in=STAND_IN)
+    sit(connection, table_id, number, person=None, invited=None, name="", level=None, character=None, stand_in=STAND_IN)
 
 
 def settle(connection: Connection, table_id: str) -> None:
@@ -196,7 +196,7 @@ def replace(connection: Connection, table_id: str, number: int, new: Me) -> bool
     if table.row.status != "playing":
         return False
     sit(connection, table_id, number, person=new.id, name=names.distinct(new.name, table.names_besides(number)), level=None,
-        leaver=None, lost=False, seen=now())
+        character=None, leaver=None, lost=False, seen=now())
     clocks.came_back(connection, table_id, number)
     return True
 
@@ -223,7 +223,8 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         level = wish.level or "mate"
         named = None if s.invited else s.name
         name = named or names.distinct(names.proper(wish.name or level.capitalize()), table.names_besides(number))
-        sit(connection, table_id, number, level=level, name=name, invited=None)
+        character = wish.character or s.character or another_character(table.seats)
+        sit(connection, table_id, number, level=level, character=character, name=name, invited=None)
     else:
         sit(connection, table_id, number, level=_stand_in(table, s, me, wish))
     settle(connection, table_id)
@@ -284,6 +285,6 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
 
 def _once_more(s: Seat, number: int, me: Me) -> Seat:
     if s.person is None:
-        return Seat(number, None, s.name, s.level)
+        return Seat(number, None, s.name, s.level, character=s.character)
     mine = s.person == me.id
     return Seat(number, me.id if mine else None, s.name, None, s.stand_in, None if mine else s.person)

@@ -7,21 +7,21 @@ from collections import namedtuple
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.clock import iso
-from kogge.server.messages import Happening, Offer, SeatInfo, TableInfo, TimeRule
+from kogge.server.messages import Happening, Level, Offer, SeatInfo, TableInfo, TimeRule
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import ALIVE, now
 from kogge.server.storage.rows import game_table, happening, presence, process, seat, talk, vote
 from kogge.server.storage.rows import person as person_table
 
-LEVELS: Final = ("deckhand", "mate", "captain", "admiral")
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 HAPPENINGS: Final = 12
 """How many of a table's latest are told."""
 STAND_IN: Final = "captain"
@@ -56,10 +56,17 @@ class Seat:
     """This person ran out of time."""
     asks: bool = False
     """This person wants to be asked also where there is but one answer."""
+    character: str | None = None
+    """A bot's own, if the seat is no person's."""
 
     @property
     def free(self) -> bool:
         return self.person is None and self.level is None
+
+    @property
+    def mind(self) -> str | None:
+        """The bot that answers for this seat, if one does, as bots are named."""
+        return f"{self.level}:{self.character}" if self.level and self.character else self.level
 
     @property
     def open(self) -> bool:
@@ -186,7 +193,7 @@ class Standing:
         kind: Any = "bot" if s.level else "invited" if s.invited else nobody
         stand_in: Any = s.stand_in
         return SeatInfo(
-            seat=s.seat, name=s.name, kind=kind, level=s.level,  # type: ignore[arg-type]
+            seat=s.seat, name=s.name, kind=kind, level=s.level, character=s.character,  # type: ignore[arg-type]
             mine=me is not None and s.person == me, present=s.level is not None or s.person in self.present,
             away=s.level is not None and s.person is not None, stand_in=stand_in,
             grace=self.grace(s) if s.level is None else None, kept_for_me=me is not None and s.invited == me,
@@ -256,7 +263,8 @@ def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int 
     sitting = sa.select(seat, person_table.c.asks).outerjoin(person_table, person_table.c.id == seat.c.person)
     for s in connection.execute(sitting.where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
         seats[s.table_id].append(
-            Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost, bool(s.asks)))
+            Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost, bool(s.asks),
+                 s.character))
     present: dict[str, list[tuple[str | None, float]]] = {id: [] for id in ids}
     for p in connection.execute(
             sa.select(presence.c.table_id, presence.c.person, process.c.seen).join(process).where(presence.c.table_id.in_(ids))):

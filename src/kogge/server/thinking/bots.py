@@ -77,16 +77,16 @@ class Thinking:
             return
         if room.id in self.tables:
             self.turns.look()  # whoever came or left may have changed who is next
-        elif self.level(room) is not None and (watched(room) or self.turns.count(self.owner(room)) < LYING):
+        elif self.mind(room) is not None and (watched(room) or self.turns.count(self.owner(room)) < LYING):
             self.tables.add(room.id)
             self.hub.spawn(self._play(room))
 
-    def level(self, room: Room) -> str | None:
-        """The level of the bot whose turn it is, if it is a bot's."""
+    def mind(self, room: Room) -> str | None:
+        """The bot whose turn it is, if it is a bot's."""
         turn = room.chronicle.turn
         if room.standing.row.status != "playing" or room.standing.row.paused is not None or turn is None or turn < 0:
             return None
-        return room.standing.seats[turn].level
+        return room.standing.seats[turn].mind
 
     def owner(self, room: Room) -> str:
         """For whom the bots of a table think: of those who are there the one who has had least, else the host."""
@@ -109,7 +109,7 @@ class Thinking:
     async def _play(self, room: Room) -> None:
         asked, known = self.pace.clock(), -1
         try:
-            while (level := self.level(room)) is not None:
+            while (mind := self.mind(room)) is not None:
                 regret = room.standing.regret(room.chronicle.table.seat)
                 if regret > 0:  # whoever has just left the seat may want it back
                     await self.pace.sleep(min(regret, 0.5))
@@ -117,35 +117,35 @@ class Thinking:
                 number = room.chronicle.number
                 if room.chronicle.number_for(()) != known:  # else the others do not know yet that it has answered
                     asked, known = self.pace.clock(), room.chronicle.number_for(())
-                action = await self.answer(room, level, asked)
+                action = await self.answer(room, mind, asked)
                 if action is None:
                     return
                 await room.answer_for_bot(number, action)
         finally:
             self.tables.discard(room.id)
 
-    async def answer(self, room: Room, level: str, asked: float) -> Action | None:
+    async def answer(self, room: Room, mind: str, asked: float) -> Action | None:
         """A bot's answer when it is time to tell it; None if somebody else takes care of the turn."""
         chronicle, table = room.chronicle, room.chronicle.table
         question, legal = table.agenda[-1], table.legal()
         forced = len(legal) == 1
-        action = legal[0] if forced else await self.choose(room, level)
+        action = legal[0] if forced else await self.choose(room, mind)
         gone_on = room.chronicle is not chronicle
         if action is not None and not gone_on and question.private() and question.audience(table, action) != LATER:
-            await self.pace.keep(table.game.name, level, asked, not forced)
+            await self.pace.keep(table.game.name, mind, asked, not forced)
         return action
 
-    async def choose(self, room: Room, level: str) -> Action | None:
+    async def choose(self, room: Room, mind: str) -> Action | None:
         """What a worker thinks. If the workers fail, any legal answer: a table never hangs."""
         start = self.pace.clock()
         async with self.turns.turn(turn := self.turn(room)):
-            if level != self.level(room) or not await self.hub.database.write(claim, room.id, self.hub.process):
+            if mind != self.mind(room) or not await self.hub.database.write(claim, room.id, self.hub.process):
                 return None  # the seat is a person's again, or another process thinks
             seconds, table = UNWATCHED if turn.idle else 0.0, room.chronicle.table
-            task = Task("choose", position(room.chronicle), table.seat, level, secrets.randbits(62), seconds)
+            task = Task("choose", position(room.chronicle), table.seat, mind, secrets.randbits(62), seconds)
             thought = await self._run(room, task, turn) or await self._run(room, task, turn)
         spent = self.pace.clock() - start
-        room.when_told(lambda: THINK_SECONDS.labels(level).observe(spent))
+        room.when_told(lambda: THINK_SECONDS.labels(mind.partition(":")[0]).observe(spent))
         return table.game.action(thought.answer) if thought is not None else secrets.choice(table.legal())
 
     # --- advice ---
@@ -212,7 +212,7 @@ class Thinking:
             self.hub.logger.error("bot failed", table=room.id, what=task.what, level=task.level, error=str(error))
             return None
         if thought.part < 1:
-            room.when_told(SHORT_THOUGHTS.labels(task.level).inc)
+            room.when_told(SHORT_THOUGHTS.labels(task.level.partition(":")[0]).inc)
         return thought
 
     async def adopt(self) -> None:

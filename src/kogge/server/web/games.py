@@ -1,7 +1,7 @@
 """The catalogue: games, their rules and their parts, over HTTP."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, get_args
 
 from litestar import Router, get
 
@@ -14,6 +14,7 @@ from kogge.server.messages import (
     GameAbout,
     GameInfo,
     Lang,
+    Level,
     OptionInfo,
     RuleChapter,
     RuleClause,
@@ -23,7 +24,7 @@ from kogge.server.messages import (
 from kogge.server.problems import Trouble
 from kogge.server.web.guard import GameName, Language
 
-LEVELS: Any = ["deckhand", "mate", "captain", "admiral"]
+LEVELS: Final = list(get_args(Level))
 
 
 def found(name: str) -> Game:

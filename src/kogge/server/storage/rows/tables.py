@@ -56,6 +56,7 @@ seat = sa.Table(
     Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
     Column("name", String(40), nullable=False),
     Column("level", String(16)),
+    Column("character", String(16)),  # a bot's, if the seat is no person's
     Column("stand_in", String(16), nullable=False),  # the bot that its person wants to be replaced by
     Column("invited", ForeignKey("person.id", ondelete="SET NULL"), index=True),  # for whom it is kept
     Column("seen", Float, nullable=False),  # when its person last came or went
