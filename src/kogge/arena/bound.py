@@ -70,7 +70,7 @@ class Seat:
         self.beginner: Final[Level] = bots.named(BEGINNER, game).unhurried
         self.rng: Final = random.Random(deal)
 
-    def play(self, policy: Policy | None) -> Line:
+    def once(self, policy: Policy | None) -> Line:
         """One game by this policy, by a Captain without one."""
         table, luck, seeds = self.game.start(self.players), Rng(self.deal), Rng(self.deal + 7)
         choices: Choices = []
@@ -100,7 +100,7 @@ class Seat:
     def best(self, level: int, policy: Policy, iterations: int, begin: Line | None = None) -> Line:
         """The best line of so many rollouts of the level below, each after the policy has come nearer to the best so far."""
         if level == 0:
-            return self.play(policy)
+            return self.once(policy)
         policy, best = dict(policy), begin
         for _ in range(iterations):
             if best is not None:
@@ -128,7 +128,7 @@ def adapt(policy: Policy, choices: Choices) -> None:
 def bound(game: str, players: int, deal: int, rivals: str, iterations: int) -> Found:
     """One deal. The same deal gives the same answer."""
     seat = Seat(game, players, deal, rivals)
-    searched = seat.play(None)
+    searched = seat.once(None)
     return Found(deal, searched.scores, seat.best(NESTED, {}, iterations, searched).scores)
 
 

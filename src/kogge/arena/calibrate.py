@@ -57,7 +57,7 @@ class Played(msgspec.Struct):
     moments: list[Moment]
 
 
-def play(game: str, players: int, seed: int, level: str) -> Played:
+def one_game(game: str, players: int, seed: int, level: str) -> Played:
     """One game between equal bots. The same seed gives the same game."""
     how, choice = bots.named(level, game).unhurried, random.Random(seed)
     table, luck, seeds = kogge.game(game).start(players), kogge.Rng(seed), kogge.Rng(seed + 7)
@@ -87,7 +87,7 @@ def play_all(game: str, counts: Iterable[int], games: int, first: int, level: st
     done = {(played.players, played.seed): played for played in known if played.game == game}
     missing = [pair for pair in wanted if pair not in done]
     with ProcessPoolExecutor(jobs or os.cpu_count(), get_context("spawn")) as pool:
-        for number, future in enumerate(as_completed([pool.submit(play, game, *pair, level) for pair in missing]), 1):
+        for number, future in enumerate(as_completed([pool.submit(one_game, game, *pair, level) for pair in missing]), 1):
             played = future.result()
             done[played.players, played.seed] = played
             if book is not None:

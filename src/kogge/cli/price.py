@@ -100,7 +100,7 @@ def listen(room: Room) -> list[Listener]:
     return listeners
 
 
-async def play(room: Room, dice: random.Random) -> list[Price]:
+async def priced(room: Room, dice: random.Random) -> list[Price]:
     """A whole random game, measured answer by answer."""
     found: list[Price] = []
     listeners, hub, clock = listen(room), room.hub, Clock()
@@ -175,11 +175,11 @@ async def journey(room: Room, dice: random.Random) -> float:
 
 async def measure(hub: Hub, name: str, games: int) -> dict[str, Any]:
     players, dice = kogge.game(name).players[-1], random.Random(1)
-    await play(await opened(hub, name, players), dice)  # so that words and tables of the game are there
+    await priced(await opened(hub, name, players), dice)  # so that words and tables of the game are there
     played: list[list[Price]] = []
     for _ in range(games):
         gc.collect()
-        played.append(await play(room := await opened(hub, name, players), dice))
+        played.append(await priced(room := await opened(hub, name, players), dice))
     prices = [price for game in played for price in game]
     where, cold = await journey(room, dice), await reopened(hub, room)
     before = memory()

@@ -10,14 +10,14 @@ from kogge.server.storage.database import inserting
 from kogge.server.storage.rows import learned
 
 
-def told(connection: Connection, me: Me) -> Learned:
+def learned_by(connection: Connection, me: Me) -> Learned:
     text = connection.scalar(sa.select(learned.c.text).where(learned.c.person == me.id))
     return msgspec.json.decode(text, type=Learned) if text else Learned()
 
 
 def add(connection: Connection, me: Me, more: Learned) -> Learned:
     """Both together: what is finished stays finished, the first try at a puzzle stays the first."""
-    known = told(connection, me)
+    known = learned_by(connection, me)
     puzzles = more.puzzles | known.puzzles
     rating = more.rating if len(more.puzzles) > len(known.puzzles) else known.rating
     lessons = dict(known.lessons)

@@ -97,7 +97,7 @@ def waking(connection: Connection, person: str) -> Waking:
 # --- what somebody says of it ---
 
 
-def told(connection: Connection, me: Me) -> Rhythm:
+def rhythm_of(connection: Connection, me: Me) -> Rhythm:
     found = waking(connection, me.id)
     begin, end = found.night or (0, 0)
     return Rhythm(str(found.zone), begin, end, [DaysOff(first.isoformat(), last.isoformat()) for first, last in found.off])

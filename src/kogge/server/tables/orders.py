@@ -121,7 +121,7 @@ def _exact(order: Order, chronicle: Chronicle) -> Found:
     since = entries[order.at:]
     for number, (step, entry) in enumerate(zip(order.steps, since, strict=False)):
         if (step.seat, step.known) != (entry.seat, entry.text(order.seat)):
-            return Found("broken", number, reason=told(entry, chronicle, order.seat))
+            return Found("broken", number, reason=spoken(chronicle.setup.game, entry, entry.seen_by(order.seat)))
     if len(since) >= len(order.steps):
         return Found("used", len(order.steps))
     return _next(order, chronicle, order.steps[len(since)], len(since))
@@ -170,10 +170,6 @@ def known(chronicle: Chronicle, seat: int) -> list[Entry]:
 def fingerprint(entries: Sequence[Entry], seat: int) -> str:
     """The log as a seat reads it."""
     return hashlib.sha256("\n".join(f"{entry.seat} {entry.text(seat)}" for entry in entries).encode()).hexdigest()[:32]
-
-
-def told(entry: Entry, chronicle: Chronicle, seat: int) -> dict[str, str]:
-    return spoken(chronicle.setup.game, entry, entry.seen_by(seat))
 
 
 def spoken(game: Game, entry: Entry, known: bool) -> dict[str, str]:

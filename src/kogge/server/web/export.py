@@ -31,8 +31,8 @@ def rows_of(table: sa.Table, mine: str = "person", secret: str = "") -> Callable
 
 
 KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
-    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.told,
-    "learned.json": learned.told, "ties.json": ties.listed,
+    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.rhythm_of,
+    "learned.json": learned.learned_by, "ties.json": ties.listed,
     "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me),
     "clubs.json": clubs.mine, "results.json": rows_of(result), "ratings.json": rows_of(rating),
     "course.json": rows_of(rating_step),

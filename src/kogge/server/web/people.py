@@ -146,7 +146,7 @@ async def learn(hub: TheHub, me: Myself, data: JSONBody[Learned]) -> Learned:
 @get("/me/rhythm")
 async def my_rhythm(hub: TheHub, me: Myself) -> Rhythm:
     """When I sleep, and my holidays."""
-    return await hub.database.read(rhythm.told, me)
+    return await hub.database.read(rhythm.rhythm_of, me)
 
 
 @put("/me/rhythm")
@@ -154,7 +154,7 @@ async def change_rhythm(hub: TheHub, me: Myself, data: JSONBody[Rhythm]) -> Rhyt
     """Other nights, other holidays; my running clocks follow."""
     for table_id in await hub.database.write(clocks.change_hours, me, data):
         await hub.people_changed(table_id)
-    return await hub.database.read(rhythm.told, me)
+    return await hub.database.read(rhythm.rhythm_of, me)
 
 
 # --- what is kept of me ---

@@ -138,7 +138,7 @@ async def play_on(request: Web, hub: TheHub, me: Myself, data: JSONBody[PlayOn])
 # --- saved ones ---
 
 
-async def told(hub: Hub, me: Me | None, row: Any, lang: str, whole: bool = True) -> StudyInfo:
+async def described(hub: Hub, me: Me | None, row: Any, lang: str, whole: bool = True) -> StudyInfo:
     standing = await hub.standing(row.table_id)
     mine = me is not None and row.person == me.id
     info = StudyInfo(row.id, row.table_id, standing.row.game, row.title, mine, iso(row.changed))
@@ -152,13 +152,13 @@ async def told(hub: Hub, me: Me | None, row: Any, lang: str, whole: bool = True)
 
 @get("/studies/mine")
 async def my_studies(hub: TheHub, me: Myself, lang: Language = "en") -> Studies:
-    return Studies([await told(hub, me, row, lang, whole=False) for row in await hub.database.read(saving.mine, me.id)])
+    return Studies([await described(hub, me, row, lang, whole=False) for row in await hub.database.read(saving.mine, me.id)])
 
 
 @get("/studies/{study_id:str}")
 async def one_study(hub: TheHub, visitor: Visitor, study_id: FromPath[str], lang: Language = "en") -> StudyInfo:
     """Whoever has the link may look."""
-    return await told(hub, visitor, await hub.database.read(saving.find, study_id), lang)
+    return await described(hub, visitor, await hub.database.read(saving.find, study_id), lang)
 
 
 @get("/studies/{study_id:str}/text", media_type="text/plain")
@@ -180,7 +180,7 @@ async def save_study(request: Web, hub: TheHub, me: Myself, data: JSONBody[SaveS
     record = await hub.database.read(finished.whole_record, standing)
     text = await hub.readers.read(me.id, "bad-line", saving.grow, record, setup.parts.text, data.tree)
     id = await hub.database.write(saving.save, data.id, me.id, data.table, data.title, text)
-    return await told(hub, me, await hub.database.read(saving.find, id), lang)
+    return await described(hub, me, await hub.database.read(saving.find, id), lang)
 
 
 @post("/studies/import", body="text", request_max_body_size=LARGEST)
@@ -194,7 +194,7 @@ async def import_study(request: Web, hub: TheHub, me: Myself, lang: Language = "
     await hub.readers.read(me.id, "bad-record", saving.tell, text, found.parts, lang, list(found.names))  # or nothing is stored
     table_id = await hub.database.write(records.store, me, found, hub.settings)
     id = await hub.database.write(saving.save, None, me.id, table_id, "Study", text)
-    return await told(hub, me, await hub.database.read(saving.find, id), lang)
+    return await described(hub, me, await hub.database.read(saving.find, id), lang)
 
 
 @delete("/studies/{study_id:str}", status_code=204)
