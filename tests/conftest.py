@@ -1,8 +1,17 @@
 """For every test: whoever asks a server has the suite's patience; httpx's own is five seconds. Our servers speak plain HTTP, so
-nobody reads the authorities' certificates first, which takes longer than most of what is asked for."""
+nobody reads the authorities' certificates first, which takes longer than most of what is asked for. And who runs which test:
+several processes, with one folder and one PostgreSQL for all."""
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 
 from patience import PATIENCE
 
@@ -10,3 +19,42 @@ for name in ("get", "post", "request"):
     setattr(httpx, name, partial(getattr(httpx, name), timeout=PATIENCE, verify=False))
 
 collect_ignore = ["skeleton"]  # its tests run where `kogge new-game` puts them: cli/test_new_game.py
+
+SHARED = "KOGGE_TESTS"
+"""Names the folder of all processes of a run; short enough for PostgreSQL's socket."""
+TOGETHER = "tests/cli/test_new_game.py"
+"""The file whose tests share a copy of the house, and so run in one process."""
+FIRST = (TOGETHER, "tests/web", "tests/server")
+"""What takes longest is begun first, so that nobody is left alone with it at the end."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        os.environ[SHARED] = tempfile.mkdtemp(prefix="kogge-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        folder = Path(os.environ.pop(SHARED))
+        if (folder / "pg").exists():
+            from server.setting import Postgres
+
+            Postgres(folder / "pg").stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: [not item.nodeid.startswith(start) for start in FIRST])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Shifts(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return TOGETHER if nodeid.startswith(TOGETHER) else nodeid
+
+    config.option.loadscopereorder = False  # what has few tests may take long
+    return Shifts(config, log)

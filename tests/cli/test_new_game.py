@@ -22,9 +22,6 @@ LEFT_OUT = shutil.ignore_patterns(
 PLAIN = {**os.environ, "KOGGE_PLAIN": "1", "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
 PLAIN.pop("KOGGE_COMPILED", None)
 
-pytestmark = pytest.mark.xdist_group("new-game")
-
-
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     """A copy of this checkout with one game more."""
@@ -59,12 +56,15 @@ def test_it_goes_through_every_suite(house, suites):
     run(house, *tried("-k", NAME, *(f"tests/{suite}" for suite in suites.split())))
 
 
-def test_what_looks_at_all_games_at_once_bears_it(house):
-    run(house, *tried(
-        "tests/engine/test_api.py", "tests/docs", "tests/records", "tests/server/test_protocol_page.py",
-        "tests/server/test_tables.py", "tests/envs/test_examples.py",
-        "tests/envs/test_observations.py::test_the_documentation_is_up_to_date",
-        "tests/cli/test_commands.py"))
+@pytest.mark.parametrize("suites", [
+    ("tests/engine/test_api.py", "tests/docs", "tests/records", "tests/server/test_protocol_page.py",
+     "tests/server/test_tables.py::test_the_catalogue_in_two_languages", "tests/cli/test_commands.py",
+     "tests/envs/test_observations.py::test_the_documentation_is_up_to_date", "-k", "not bench and not study"),
+    pytest.param(("tests/server/test_tables.py", "tests/envs/test_examples.py", "tests/cli/test_commands.py"),
+                 marks=pytest.mark.soak),
+], ids=["suite", "soak"])
+def test_what_looks_at_all_games_at_once_bears_it(house, suites):
+    run(house, *tried(*suites))
 
 
 def test_its_code_is_as_it_should_be(house):

@@ -1,6 +1,7 @@
 """Real servers for the tests: one on SQLite, one on PostgreSQL, each in its own process."""
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -12,13 +13,6 @@ from kogge.server.clock import CLOCK, Clock
 from server.setting import Postgres, Server
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With several test processes what needs PostgreSQL runs in one of them, so that it is started once."""
-    for item in items:
-        if {"postgres", "pair"} & set(getattr(item, "fixturenames", ())) or "postgres" in item.name:
-            item.add_marker(pytest.mark.xdist_group("postgres"))
-
-
 @pytest.fixture
 def clock() -> Iterator[Clock]:
     """The clock of servers in this process, which a test may turn."""
@@ -28,15 +22,16 @@ def clock() -> Iterator[Clock]:
 
 @pytest.fixture(scope="session")
 def folder() -> Iterator[Path]:
-    """Short enough for PostgreSQL's socket."""
+    """Of this process."""
     path = Path(tempfile.mkdtemp(prefix="kogge-"))
     yield path
     shutil.rmtree(path, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
-def postgres(folder: Path) -> Iterator[Postgres]:
-    server = Postgres(folder / "pg")
+def postgres() -> Iterator[Postgres]:
+    """One for all processes, stopped when the last is done."""
+    server = Postgres(Path(os.environ["KOGGE_TESTS"]) / "pg", kept=True)
     yield server
     server.stop()
 

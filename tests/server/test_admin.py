@@ -16,8 +16,7 @@ from kogge.server.clock import Clock
 from kogge.server.people import accounts, recovery
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
-from server.setting import Person, Server, eventually, unique_name
+from server.setting import Person, Server, eventually, prepare, unique_name
 from server.test_sessions import account, closed, sign_in
 
 
@@ -161,7 +160,7 @@ def test_guests_of_one_name_are_told_apart_by_id(place: tuple[Server, list[str]]
 
 def test_a_link_ends_by_itself(tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]) -> None:
     url = Settings(tmp_path).url
-    migrate(url)
+    prepare(url)
     engine = sa.create_engine(url)
     with engine.begin() as connection:
         token = recovery.issue(connection, accounts.account(connection, None, "Hanna", "hash").me.id)
@@ -174,7 +173,7 @@ def test_a_link_ends_by_itself(tmp_path: Path, clock: Clock, capsys: pytest.Capt
 
 
 def test_the_command_speaks_german_and_refuses_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    migrate(Settings(tmp_path).url)
+    prepare(Settings(tmp_path).url)
     assert main(["admin", "people", "--data", str(tmp_path), "--lang", "de"]) == 0
     assert "Nichts." in capsys.readouterr().out
     assert main(["admin", "tables", "--data", str(tmp_path / "nowhere")]) == 2

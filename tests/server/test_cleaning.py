@@ -14,9 +14,10 @@ from kogge.server.people import accounts
 from kogge.server.people.sessions import LIFETIME
 from kogge.server.settings import Settings
 from kogge.server.storage.cleaning import DAY, UNSEEN, clean
-from kogge.server.storage.database import migrate, now
+from kogge.server.storage.database import now
 from kogge.server.storage.rows import attempt, due, game_table, parts_text, person, seat
 from kogge.server.tables import lobby
+from server.setting import prepare
 
 
 def somebody(connection: sa.Connection, name: str, sits: str = "", account: str | None = None) -> None:
@@ -37,7 +38,7 @@ def names(connection: sa.Connection, column: sa.Column[str]) -> set[str]:
 def test_what_is_unused_goes_by_age(kind: str, tmp_path: Path, clock: Clock, request: pytest.FixtureRequest) -> None:
     url = request.getfixturevalue("postgres").database("cleaning") if kind == "postgres" else ""
     settings = Settings(tmp_path, url)
-    migrate(settings.url)
+    prepare(settings.url)
 
     def people(connection: sa.Connection) -> None:
         somebody(connection, "visitor")
@@ -71,7 +72,7 @@ def test_what_is_unused_goes_by_age(kind: str, tmp_path: Path, clock: Clock, req
 
 def test_it_is_due_every_day(tmp_path: Path, clock: Clock) -> None:
     settings = Settings(tmp_path)
-    migrate(settings.url)
+    prepare(settings.url)
 
     async def run() -> None:
         hub = Hub(settings)

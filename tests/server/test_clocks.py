@@ -33,11 +33,11 @@ from kogge.server.people import accounts, rhythm
 from kogge.server.people.rhythm import Waking
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import engine_of, migrate, now
+from kogge.server.storage.database import engine_of, now
 from kogge.server.storage.rows import due, game_table, happening, seat
 from kogge.server.tables import clocks, lobby, offers, seats
 from patience import eventually
-from server.setting import Person, Postgres, Server, new_id
+from server.setting import Person, Postgres, Server, new_id, prepare
 
 HOUR, DAY = 3600, 86_400
 LIVE = TimeRule("live", bank=600, increment=10)
@@ -95,7 +95,7 @@ class Harbour:
 def scene(folder: Path, play: Callable[[Harbour], Awaitable[None]], url: str = "") -> None:
     async def run() -> None:
         settings = Settings(folder, url, limits=False)
-        migrate(settings.url)
+        prepare(settings.url)
         hub = Hub(settings)
         hub.thinking.workers.all.clear()
         await play(Harbour(hub))

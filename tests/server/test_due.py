@@ -13,9 +13,9 @@ from kogge.server.due import Thing
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
 from kogge.server.storage import rows
-from kogge.server.storage.database import migrate, now
+from kogge.server.storage.database import now
 from patience import PATIENCE
-from server.setting import Postgres
+from server.setting import Postgres, prepare
 
 pytestmark = pytest.mark.usefixtures("clock")
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("clock")
 def with_hubs(url: str, folder: Path, work: Callable[..., Awaitable[None]], count: int = 1) -> None:
     """Hubs that are put together and not started: nothing happens by itself."""
     settings = Settings(folder, url)
-    migrate(settings.url)
+    prepare(settings.url)
 
     async def run() -> None:
         hubs = [Hub(settings) for _ in range(count)]

@@ -15,10 +15,9 @@ from litestar.testing import TestClient
 from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.storage.rows import log
 from patience import eventually
-from server.setting import Person, Server
+from server.setting import Person, Server, prepare
 from server.test_crash import Player, check, gaps, over
 
 SCARCE = 60_000
@@ -72,7 +71,7 @@ def ready(server: Server) -> int:
 
 def test_a_log_with_a_gap_is_not_opened_and_says_so_while_others_are_served(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
-    migrate(settings.url)
+    prepare(settings.url)
     with TestClient(create(settings)) as client:
         hub: Hub = client.app.state.hub
         client.post("/api/guest", json={"name": "Hanna"})

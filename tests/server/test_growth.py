@@ -16,18 +16,17 @@ from kogge.server.hub import Hub
 from kogge.server.messages import NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.storage.rows import due, game_table
 from kogge.server.storage.rows import log as rows_of_logs
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle
 from server.growth import copies
-from server.setting import Person, Server
+from server.setting import Person, Server, prepare
 
 
 def test_what_closed_tables_leave_behind_is_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(tmp_path)
-    migrate(settings.url)
+    prepare(settings.url)
     monkeypatch.setattr("kogge.server.hub.IDLE", -1.0)
 
     def open_tables(connection: sa.Connection) -> list[str]:
@@ -56,7 +55,7 @@ def test_what_closed_tables_leave_behind_is_cleared_away(tmp_path: Path, monkeyp
 
 def test_no_statement_of_start_and_housekeeping_goes_through_all_games(tmp_path: Path) -> None:
     settings, plans = Settings(tmp_path), set()
-    migrate(settings.url)
+    prepare(settings.url)
 
     async def run() -> None:
         hub = Hub(settings)
@@ -88,7 +87,7 @@ BAR = 1.2
 
 def finished_games(settings: Settings, count: int) -> str:
     """One finished game and `count` more like it, of a person whose token is returned."""
-    migrate(settings.url)
+    prepare(settings.url)
     engine = sa.create_engine(settings.url)
     with engine.begin() as connection:
         me, token = accounts.guest(connection, "Hanna")

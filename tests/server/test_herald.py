@@ -14,12 +14,13 @@ from kogge.server.messages import Greet, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage import herald
-from kogge.server.storage.database import ALIVE, migrate, now
+from kogge.server.storage.database import ALIVE, now
 from kogge.server.storage.herald import Herald, announce
 from kogge.server.storage.rows import process
 from kogge.server.tables import lobby, log
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.listener import Listener
+from server.setting import prepare
 
 
 class Told:
@@ -80,7 +81,7 @@ def test_what_else_has_changed_is_not_lost_in_a_later_number() -> None:
 def test_a_process_that_dies_before_it_tells_is_missed_by_the_others(tmp_path: Path) -> None:
     """Its last answer is looked for once, by one statement for all tables, and told to whoever is there."""
     settings, looked = Settings(tmp_path), list[str]()
-    migrate(settings.url)
+    prepare(settings.url)
 
     def opened(connection: sa.Connection) -> str:
         me, _ = accounts.guest(connection, "Hanna", "")

@@ -15,10 +15,10 @@ from kogge.server.hub import Hub
 from kogge.server.messages import Ack, NewTable, SeatWish, TakeBack
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.tables import lobby, log, telling
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.room import Room
+from server.setting import prepare
 
 
 def long_game(connection: sa.Connection, length: int) -> str:
@@ -42,7 +42,7 @@ def with_a_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
         await work(hub)
         await hub.stop()
 
-    migrate(Settings(folder).url)
+    prepare(Settings(folder).url)
     asyncio.run(run())
 
 

@@ -21,11 +21,11 @@ from kogge.server.notices import notices, outside, ways, wording
 from kogge.server.people import rhythm
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
-from kogge.server.storage.database import engine_of, migrate, now
+from kogge.server.storage.database import engine_of, now
 from kogge.server.storage.rows import due, game_table, way
 from patience import eventually
 from server.letterbox import Browser, Letterbox, letterbox
-from server.setting import Person, Postgres, Server, unique_name
+from server.setting import Person, Postgres, Server, prepare, unique_name
 from server.test_clocks import Harbour
 
 KINDS: list[Any] = list(get_args(NoticeKind))
@@ -48,7 +48,7 @@ def box(office: Letterbox) -> Letterbox:
 def scene(folder: Path, box: Letterbox, play: Callable[[Harbour], Awaitable[None]]) -> None:
     async def run() -> None:
         settings = Settings(folder, limits=False, smtp=box.smtp, private=True, address="https://kogge.example")
-        migrate(settings.url)
+        prepare(settings.url)
         hub = Hub(settings)
         hub.thinking.workers.all.clear()
         await play(Harbour(hub))

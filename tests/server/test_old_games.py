@@ -15,11 +15,10 @@ from litestar.testing import TestClient
 from kogge.server.app import create
 from kogge.server.hub import Hub
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.storage.rows import game_table, kept, log, review, seat, standing_order, study
 from patience import eventually
 from server.growth import copies
-from server.setting import ROOT
+from server.setting import ROOT, prepare
 
 Client = TestClient[Litestar]
 RECORD = (ROOT / "tests" / "records" / "nauticus-2.kogge").read_text()
@@ -28,7 +27,7 @@ RECORD = (ROOT / "tests" / "records" / "nauticus-2.kogge").read_text()
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     settings = Settings(tmp_path, limits=False)
-    migrate(settings.url)
+    prepare(settings.url)
     with TestClient(create(settings)) as client:
         client.post("/api/guest", json={"name": "Hanna"})
         yield client

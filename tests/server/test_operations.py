@@ -23,7 +23,7 @@ from kogge.server.storage.database import alembic_config, migrate
 from kogge.server.storage.rows import META
 from kogge.server.web import page as files
 from patience import PATIENCE
-from server.setting import Person, Postgres, Server
+from server.setting import Person, Postgres, Server, prepare
 
 
 def test_health_readiness_and_metrics(server: Server) -> None:
@@ -43,7 +43,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient
     static = tmp_path / "static"
     monkeypatch.setattr(files, "STATIC", static)
     (tmp_path / "secret.txt").write_text("treasure")
-    migrate(Settings(tmp_path).url)
+    prepare(Settings(tmp_path).url)
     with TestClient(create(Settings(tmp_path))) as client:
         yield client
 

@@ -11,15 +11,15 @@ from kogge.server.hub import Hub
 from kogge.server.messages import Answer, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.tables import lobby
 from server.rooms import answer, listen, room
+from server.setting import prepare
 
 
 def test_an_answer_is_stored_by_two_statements(tmp_path: Path) -> None:
     """Where the table stands, and the row of the log, in a transaction of their own: nobody has orders, nobody was called."""
     settings, statements = Settings(tmp_path), list[str]()
-    migrate(settings.url)
+    prepare(settings.url)
 
     def opened(connection: sa.Connection) -> tuple[str, str]:
         me, _ = accounts.guest(connection, "Hanna", "")

@@ -18,7 +18,7 @@ from kogge.server.settings import Settings
 from kogge.server.storage.database import alembic_config, migrate
 from kogge.server.tables import lobby, seats
 from kogge.server.tables.listener import Listener
-from server.setting import Person, Server
+from server.setting import Person, Server, prepare
 
 # --- stand-ins ---
 
@@ -70,7 +70,7 @@ class House:
 def at_home(folder: Path, scene: object) -> None:
     async def run() -> None:
         settings = Settings(folder)
-        migrate(settings.url)
+        prepare(settings.url)
         hub = Hub(settings)
         await hub.start()
         try:

@@ -19,9 +19,8 @@ from kogge.server.app import create
 from kogge.server.clock import Clock
 from kogge.server.people import passwords, sessions
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from kogge.server.web.limits import address_of
-from server.setting import Live, Person, Server, unique_name
+from server.setting import Live, Person, Server, prepare, unique_name
 
 PASSWORD = "ship ahoy!"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -169,7 +168,7 @@ def test_addresses_count_by_the_network_that_one_person_has(address: str, counte
 @contextlib.asynccontextmanager
 async def app_in_process(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     settings = Settings(folder, limits=False)
-    migrate(settings.url)
+    prepare(settings.url)
     app = create(settings)
     async with app.lifespan(), httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         yield client

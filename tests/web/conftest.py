@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from server.setting import ROOT, Server
-from web.visitor import DESKTOP, Visitor
+from web.visitor import DESKTOP, Berths, Visitor
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src/kogge/server/static"
@@ -46,16 +46,20 @@ def browser() -> Iterator[Any]:
         running.close()
 
 
+@pytest.fixture(scope="session")
+def berths(browser: Any) -> Berths:
+    return Berths(browser)
+
+
 @pytest.fixture
-def visit(browser: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
+def visit(berths: Berths, server: Server) -> Iterator[Callable[..., Visitor]]:
     """Somebody new at a browser of their own: `visit(viewport=PHONE, theme="dark", lang="de")`."""
     visitors: list[Visitor] = []
 
     def enter(viewport: dict[str, int] = DESKTOP, **taste: Any) -> Visitor:
-        visitors.append(Visitor(browser, server.base, viewport, **taste))
+        visitors.append(Visitor(berths, server.base, viewport, **taste))
         return visitors[-1]
 
     yield enter
     for visitor in visitors:
-        visitor.context.close()
-        assert visitor.errors == []
+        visitor.leave()

@@ -25,7 +25,7 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
     """Every game one way in the suite and every way once; all ways to play all games among the long tests."""
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
-    visitor.start(game, kogge.game(game).players[0])
+    visitor.walk_in(game, kogge.game(game).players[0])
     assert visitor.play(how) > 10
     visitor.page.wait_for_selector("main svg[role=img]")
     check(visitor, "the end")

@@ -11,7 +11,7 @@ import pytest
 import kogge
 from patience import eventually
 from server.setting import Server
-from web.visitor import NUMBER, Visitor
+from web.visitor import NUMBER, Berths, Visitor
 
 
 def seat_two(first: Visitor, second: Visitor, game: str) -> None:
@@ -70,7 +70,7 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
     first, second = visit(confirm=False, motion=True), visit(confirm=False, seed=2)
     seat_two(first, second, game)
     for visitor in (first, second):
-        visitor.context.add_init_script(FRAMES)
+        visitor.page.add_init_script(FRAMES)
         visitor.page.reload()
     movers = set()
     for _ in range(16):
@@ -127,9 +127,9 @@ def record(visitor: Visitor) -> list[str]:
     return text.split("\n\n", 1)[1].splitlines()
 
 
-def test_server_restart_in_the_middle_of_a_turn(browser: Any, built: Path, tmp_path: Path) -> None:
+def test_server_restart_in_the_middle_of_a_turn(berths: Berths, built: Path, tmp_path: Path) -> None:
     with Server(tmp_path) as own:
-        visitor = Visitor(browser, own.base)
+        visitor = Visitor(berths, own.base)
         visitor.expected = ["WebSocket", "ERR_CONNECTION_", "ERR_EMPTY_RESPONSE"]  # whatever was on its way is cut off too
         visitor.start("nauticus")
         visitor.play("click", 6)
@@ -142,8 +142,7 @@ def test_server_restart_in_the_middle_of_a_turn(browser: Any, built: Path, tmp_p
         assert visitor.number() == number
         assert visitor.page.locator(".score").all_inner_texts() == scores
         assert visitor.play("click", 3) == 3
-        visitor.context.close()
-        assert visitor.errors == []
+        visitor.leave()
 
 
 def test_undo_and_restart_of_the_turn(visit: Callable[..., Visitor]) -> None:

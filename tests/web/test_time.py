@@ -11,7 +11,7 @@ import pytest
 from patience import eventually
 from web.scrutiny import check
 from web.turning import Turning, turning
-from web.visitor import DESKTOP, PHONE, Visitor
+from web.visitor import DESKTOP, PHONE, Berths, Visitor
 
 DAY = 86_400
 # Whoever sits before this page answers, by the interface for programs, until somebody else is asked.
@@ -47,17 +47,16 @@ def house(built: Path, tmp_path: Path) -> Iterator[Turning]:
 
 
 @pytest.fixture
-def enter(browser: Any, house: Turning) -> Iterator[Callable[..., Visitor]]:
+def enter(berths: Berths, house: Turning) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def come(viewport: dict[str, int] = DESKTOP, **taste: Any) -> Visitor:
-        visitors.append(Visitor(browser, house.base, viewport, **taste))
+        visitors.append(Visitor(berths, house.base, viewport, **taste))
         return visitors[-1]
 
     yield come
     for visitor in visitors:
-        visitor.context.close()
-        assert visitor.errors == []
+        visitor.leave()
 
 
 def open_table(host: Visitor, kind: str) -> str:

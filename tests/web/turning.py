@@ -11,9 +11,8 @@ import uvicorn
 from kogge.server.app import create
 from kogge.server.clock import CLOCK
 from kogge.server.settings import Settings
-from kogge.server.storage.database import migrate
 from patience import eventually
-from server.setting import free_port
+from server.setting import free_port, prepare
 
 
 class Turning:
@@ -29,7 +28,7 @@ class Turning:
 @contextmanager
 def turning(data: Path, **settings: object) -> Iterator[Turning]:
     chosen = Settings(data, limits=False, thinkers=1, **settings)  # type: ignore[arg-type]
-    migrate(chosen.url)
+    prepare(chosen.url)
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(create(chosen), port=port, log_config=None, ws="websockets-sansio"))
     thread = threading.Thread(target=server.run, daemon=True)

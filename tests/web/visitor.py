@@ -2,13 +2,17 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError
 
+import kogge
+from kogge.server.web.guard import COOKIE
 from patience import PATIENCE
+from server.setting import Person
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -46,11 +50,39 @@ PICK = """(chance) => {
 NUMBER = "() => Number(document.querySelector('.page')?.dataset.number ?? 0)"
 
 
+class Berths:
+    """Browser contexts that are used again: whoever comes finds the app's files and its worker where the last one left them, and
+    nothing else of theirs."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.free: dict[str, list[Any]] = {}
+
+    def take(self, base: str, viewport: dict[str, int]) -> Any:
+        """A new page in a context that knows nobody."""
+        free = self.free.setdefault(str(viewport), [])
+        context = free.pop() if free else self.browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.set_offline(False)
+        context.clear_permissions()
+        context.clear_cookies()
+        page = context.new_page()
+        chrome = context.new_cdp_session(page)
+        chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "local_storage,indexeddb"})
+        chrome.detach()
+        return page
+
+    def leave(self, context: Any, viewport: dict[str, int]) -> None:
+        for page in context.pages:
+            page.close()
+        self.free[str(viewport)].append(context)
+
+
 class Visitor:
-    """One browser context. `errors` collects whatever the console complains about."""
+    """Somebody in a browser context of their own. `errors` collects whatever the console complains about."""
 
     def __init__(
-        self, browser: Any, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
+        self, berths: Berths, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
         confirm: bool = True, motion: bool = False, seed: int = 1, pilot: bool = False, tab: str = "actions",
         pace: str = "instant", digest: bool = False,
     ) -> None:
@@ -58,15 +90,15 @@ class Visitor:
         self.lang = lang
         self.viewport = viewport
         self.random = random.Random(seed)
-        self.context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
+        self.berths = berths
+        self.page = berths.take(base, viewport)
+        self.context = self.page.context
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab,
                  "pace": pace, "digest": digest}
-        self.context.add_init_script(
+        self.page.add_init_script(
             f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         if not pilot:
-            self.context.add_init_script("""localStorage.setItem('kogge-pilot', '{"tables":{},"wishes":{"":"off"}}')""")
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.page = self.context.new_page()
+            self.page.add_init_script("""localStorage.setItem('kogge-pilot', '{"tables":{},"wishes":{"":"off"}}')""")
         self.errors: list[str] = []
         self.pressed = ""
         self.expected: list[str] = []
@@ -77,11 +109,33 @@ class Visitor:
         if message.type == "error" and not any(word in message.text for word in self.expected):
             self.errors.append(message.text)
 
+    def leave(self) -> None:
+        """And nothing went wrong."""
+        self.berths.leave(self.context, self.viewport)
+        assert self.errors == []
+
     def open(self, path: str = "/") -> None:
         self.page.goto(self.base + path)
 
+    def somebody(self) -> Person:
+        """Whoever sits here, from now on at the latest."""
+        for cookie in self.context.cookies():
+            if cookie["name"] == COOKIE:
+                return Person(self, cookie["value"])
+        person = Person(self, name=f"{'Gast' if self.lang == 'de' else 'Guest'} {os.urandom(3).hex()}")
+        self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.base}])
+        self.page.add_init_script("localStorage.getItem('kogge-person') ?? localStorage.setItem('kogge-person', 'somebody')")
+        return person
+
     def start(self, game: str, players: int = 2, level: str = "deckhand") -> None:
-        """From the harbour into a running game against bots."""
+        """At a running game against bots, without the walk there."""
+        counts = kogge.game(game).players
+        bots = (players if players in counts else max(counts)) - 1
+        self.open(f"/table/{self.somebody().table('me', *[level] * bots, game=game)}")
+        self.page.wait_for_selector("main.table")
+
+    def walk_in(self, game: str, players: int = 2, level: str = "deckhand") -> None:
+        """From the page of a new table into a running game against bots."""
         self.open(f"/new/{game}")
         self.page.wait_for_selector("[data-start]")
         chip = self.page.locator("fieldset .chip", has_text=str(players))
@@ -93,12 +147,11 @@ class Visitor:
         self.page.wait_for_selector("main.table")
 
     def resume(self, record: str, folder: Path) -> None:
-        """Sit down at the table of a record, all seats mine."""
-        file = folder / "scene.kogge"
-        file.write_text(record, encoding="utf-8")
-        self.open("/")
-        self.page.wait_for_selector("article")
-        self.page.set_input_files("input[type=file]", file)
+        """Sit down at the table of a record, all seats mine. The folder keeps it, for whoever looks why a test failed."""
+        (folder / "scene.kogge").write_text(record, encoding="utf-8")
+        answer = self.somebody().post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+        assert answer.status_code == 201, answer.text
+        self.open(f"/table/{answer.json()['id']}")
         self.sit_down()
 
     def sit_down(self) -> None:
