@@ -248,7 +248,7 @@ async def measure(server: Server, kind: str, seconds: float, rounds: int) -> dic
 
 
 def run(kind: str, seconds: float, rounds: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="kogge-flood-") as folder, Server(Path(folder), limits=True) as server:
+    with tempfile.TemporaryDirectory(prefix="kogge-flood-") as folder, Server(Path(folder), limits=True, fresh=True) as server:
         return asyncio.run(measure(server, kind, seconds, rounds))
 
 

@@ -330,7 +330,7 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, object]:
     try:
         url = postgres.database("load") if postgres else ""
         count = 2 if postgres else 1
-        servers = [Server(folder / f"data{n}", url, PYTHONPATH=str(options.checkout / "src")) for n in range(count)]
+        servers = [Server(folder / f"data{n}", url, fresh=True, PYTHONPATH=str(options.checkout / "src")) for n in range(count)]
         for core, server in enumerate(servers):
             server.command[0] = str(options.checkout / ".venv/bin/python")
             server.command[:0] = ["taskset", "--cpu-list", str(core)] if options.pinned else []

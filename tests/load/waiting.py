@@ -107,7 +107,7 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, Any]:
     postgres = Postgres(folder / "pg") if kind == "postgresql" else None
     try:
         url = postgres.database("load") if postgres else ""
-        server = Server(folder / "data", url)
+        server = Server(folder / "data", url, fresh=True)
         settings = Settings(server.data, url, limits=False)
         migrate(settings.url)
         engine = engine_of(settings.url)

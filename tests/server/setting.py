@@ -12,7 +12,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import uuid
 from functools import cache
 from pathlib import Path
@@ -27,10 +26,10 @@ from kogge.server.settings import Settings
 from kogge.server.storage.database import migrate
 from kogge.server.storage.opening import sqlite_file
 from patience import PATIENCE, eventually
+from server.processes import Process
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
-ASKING = threading.Lock()
 
 
 def free_port() -> int:
@@ -83,51 +82,13 @@ def prepare(url: str) -> None:
         migrate(url)
 
 
-class Process:
-    """One that the launcher has started."""
-
-    def __init__(self, words: list[str], environ: dict[str, str], log: Path) -> None:
-        self.pid = int(asked_launcher({"serve": words, "environ": environ, "log": str(log)}) or 0)
-        self.status: int | None = None
-
-    def poll(self) -> int | None:
-        """The exit status, None while it runs."""
-        if self.status is None:
-            self.status = asked_launcher({"ask": self.pid})
-        return self.status
-
-    def wait(self) -> int:
-        eventually(lambda: self.poll() is not None)
-        assert self.status is not None
-        return self.status
-
-    def send(self, number: signal.Signals) -> None:
-        if self.poll() is None:
-            os.kill(self.pid, number)
-
-
-@cache
-def launcher() -> subprocess.Popen[str]:
-    """One for each test process; it ends with it."""
-    command = [sys.executable, "-P", str(Path(__file__).with_name("launcher.py"))]
-    environ = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    return subprocess.Popen(command, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-
-def asked_launcher(request: Json) -> int | None:
-    process = launcher()
-    assert process.stdin
-    assert process.stdout
-    with ASKING:
-        print(json.dumps(request), file=process.stdin, flush=True)
-        answer: int | None = json.loads(process.stdout.readline())
-    return answer
-
-
 class Server:
-    """`kogge serve` in a process of its own."""
+    """`kogge serve` in a process of its own. A `fresh` one is started by its command, as people do, and weighs as much."""
 
-    def __init__(self, data: Path, database: str = "", limits: bool = False, workers: int = 1, **environ: str) -> None:
+    def __init__(
+        self, data: Path, database: str = "", limits: bool = False, workers: int = 1, fresh: bool = False, **environ: str,
+    ) -> None:
+        self.fresh = fresh
         self.data = data
         self.url = Settings(data, database).url
         self.port = free_port()
@@ -139,13 +100,18 @@ class Server:
         self.environ = os.environ | {
             "PYTHONPATH": str(ROOT / "src"), "KOGGE_LIMITS": "on" if limits else "off",
             "KOGGE_THINKERS": "1", "KOGGE_GRACE": "0"} | environ
-        self.process: Process | None = None
+        self.process: Process | subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        if self.url == Settings(self.data).url:
+        if self.url == Settings(self.data).url and not self.fresh:
             prepare(self.url)
-        self.process = Process(self.words, self.environ, self.data / "server.log")
+        log = self.data / "server.log"
+        if self.fresh:
+            with log.open("ab") as told:
+                self.process = subprocess.Popen(self.command, env=self.environ, stdout=told, stderr=told)
+        else:
+            self.process = Process(self.words, self.environ, log)
         eventually(self.ready)
         return self
 
@@ -159,13 +125,19 @@ class Server:
     def kill(self) -> None:
         """At once, without any goodbye."""
         assert self.process is not None
-        self.process.send(signal.SIGKILL)
-        self.process.wait()
+        self.process.send_signal(signal.SIGKILL)
+        self.ended()
 
     def stop(self) -> int:
         assert self.process is not None
-        self.process.send(signal.SIGTERM)
-        return self.process.wait()
+        self.process.send_signal(signal.SIGTERM)
+        return self.ended()
+
+    def ended(self) -> int:
+        """The exit status, once there is one."""
+        assert self.process is not None
+        eventually(lambda: self.process is None or self.process.poll() is not None)
+        return self.process.poll() or 0
 
     def log(self) -> str:
         return (self.data / "server.log").read_text()

@@ -215,7 +215,7 @@ def test_bots_think_in_another_process(tmp_path: Path, postgres: Postgres) -> No
 
 
 def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+    server = Server(tmp_path, fresh=True).start()
     person = Person(server)
     table = person.table("me", "here")
     with person.live(table) as live:

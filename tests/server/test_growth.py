@@ -120,7 +120,7 @@ def test_finished_games_are_copied_whole(tmp_path: Path) -> None:
 
 def start_up(folder: Path, token: str) -> tuple[float, float]:
     """Seconds of the processor until the server is ready, and its memory in MB after a look at my tables."""
-    with Server(folder) as server:
+    with Server(folder, fresh=True) as server:
         assert server.process is not None
         fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
         seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
