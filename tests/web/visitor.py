@@ -16,6 +16,8 @@ from server.setting import Person
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+RIVALS = ["Fiete", "Marlene", "Jonte"]
+"""Names that are the same in both languages."""
 
 # What the page offers now: my turn is open and nothing is on its way, the game is over, or neither.
 STATE = """() => {
@@ -122,7 +124,7 @@ class Visitor:
         for cookie in self.context.cookies():
             if cookie["name"] == COOKIE:
                 return Person(self, cookie["value"])
-        person = Person(self, name=f"{'Gast' if self.lang == 'de' else 'Guest'} {os.urandom(3).hex()}")
+        person = Person(self, name=f"{'Gast' if self.lang == 'de' else 'Guest'} {int.from_bytes(os.urandom(4))}")
         self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.base}])
         self.page.add_init_script("localStorage.getItem('kogge-person') ?? localStorage.setItem('kogge-person', 'somebody')")
         return person
@@ -130,8 +132,11 @@ class Visitor:
     def start(self, game: str, players: int = 2, level: str = "deckhand") -> None:
         """At a running game against bots, without the walk there."""
         counts = kogge.game(game).players
-        bots = (players if players in counts else max(counts)) - 1
-        self.open(f"/table/{self.somebody().table('me', *[level] * bots, game=game)}")
+        rivals = RIVALS[:(players if players in counts else max(counts)) - 1]
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level, "name": name} for name in rivals)]
+        answer = self.somebody().post("/api/tables", {"game": game, "seats": seats})
+        assert answer.status_code == 201, answer.text
+        self.open(f"/table/{answer.json()['id']}")
         self.page.wait_for_selector("main.table")
 
     def walk_in(self, game: str, players: int = 2, level: str = "deckhand") -> None:
