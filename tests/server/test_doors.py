@@ -16,6 +16,7 @@ from hypothesis.errors import Unsatisfiable
 
 from kogge.server.app import create
 from kogge.server.settings import Settings
+from patience import PATIENCE
 from server.setting import Live, Person, Server
 from server.test_meeting import member
 
@@ -206,7 +207,7 @@ def fuzz(server: Server, examples: int, modes: int) -> None:
             def send(case: schemathesis.Case) -> None:
                 if "table_id" in (case.path_parameters or {}):
                     case.path_parameters["table_id"] = table
-                answer = case.call(session=line, headers=headers)
+                answer = case.call(session=line, headers=headers, timeout=PATIENCE)
                 assert answer.status_code < 500, (case.method, case.path, answer.text)
 
             with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with a request that has no parameters
