@@ -5,8 +5,11 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 
+from kogge import Rng, games, pick
+from kogge.engine.table import Seen
 from kogge.server.hub import Hub
 from kogge.server.messages import Answer, NewTable, SeatWish
 from kogge.server.people import accounts
@@ -56,3 +59,19 @@ def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
     kept = [scene._steps, scene._heads, scene._lines, scene._sights, scene._differences, scene._questions, scene._before]
     assert not any(kept)
     assert all(len(listener._sight.question) < 300 for listener in listeners if listener._sight is not None)
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_an_answer_leaves_alone_is_not_made_again(name: str) -> None:
+    """Before most players nothing has changed, and what a spectator sees of them is the very object that it was."""
+    where, rng, last = room(name, 4), Rng(7), None
+    alike = same = 0
+    while not where.chronicle.over:
+        table = where.chronicle.table
+        view, = where.chronicle.setup.game.views(table, [None], last)
+        if last is not None:
+            alike += sum(new == old for new, old in zip(view.players, last.views[None].players, strict=True))
+            same += sum(new is old for new, old in zip(view.players, last.views[None].players, strict=True))
+        last = Seen(table, {None: view})
+        where.chronicle.answer(pick(table, rng))
+    assert same > 0.9 * alike > 0

@@ -220,7 +220,8 @@ def sign(seat: int) -> str:
 def named(text: str, names: list[str]) -> str:
     """A line of the log with its names."""
     for seat, name in enumerate(names):
-        text = text.replace(sign(seat), isolated(name))
+        if sign(seat) in text:
+            text = text.replace(sign(seat), isolated(name))
     return text
 
 

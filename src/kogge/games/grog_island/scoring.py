@@ -68,10 +68,9 @@ def spare_goods(table: Table, seat: i64, goals: list[int]) -> i64:
     return spare // table.parts.replacement
 
 
-def goal_points(table: Table, seat: i64) -> list[int]:
+def goal_points(table: Table, seat: i64, goals: list[int]) -> list[int]:
     """The points of each different goal in hand; the first goal for goods also counts the tiles that stand in."""
     player = table.players[seat]
-    goals = different_goals(player.goals)
     spare = spare_goods(table, seat, goals)
     out: list[int] = []
     for goal in goals:
@@ -97,14 +96,18 @@ def source(goal: i64) -> i64:
 
 
 def sources(table: Table, seat: i64) -> list[tuple[str, int]]:
+    goals = different_goals(table.players[seat].goals)
+    return by_source(table, seat, goals, goal_points(table, seat, goals))
+
+
+def by_source(table: Table, seat: i64, goals: list[int], each: list[int]) -> list[tuple[str, int]]:
+    """All points of a seat; `each`: those of its different goals."""
     player = table.players[seat]
     parts = table.parts
     points: list[int] = [
         int(player.points), int(parts.chest_points * total(player.chests)), int(player.coins // parts.coins_for_a_point),
         0, 0, 0, 0,
     ]
-    goals = different_goals(player.goals)
-    each = goal_points(table, seat)
     for n in range(len(goals)):
         points[source(goals[n])] += each[n]
     return [(SOURCES[n], points[n]) for n in range(len(SOURCES))]

@@ -35,7 +35,7 @@ from kogge.games.grog_island.parts import (
     Parts,
 )
 from kogge.games.grog_island.passing import Visit, passing_goods
-from kogge.games.grog_island.scoring import crew_on, different_goals, goal_points, sources
+from kogge.games.grog_island.scoring import by_source, crew_on, different_goals, goal_points
 from kogge.games.grog_island.shapes import (
     AuctionView,
     BuildingView,
@@ -50,7 +50,7 @@ from kogge.games.grog_island.shapes import (
     View,
     WorthView,
 )
-from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Table
+from kogge.games.grog_island.table import FREE, GHOST, LOCKED, NO_BUILDING, NO_SHIP, Player, Table
 from kogge.games.grog_island.trading import affordable, cards_left, main_limit
 
 NOBODY = -1
@@ -162,10 +162,11 @@ def player_view(table: Table, seat: int) -> PlayerView:
 
 def with_goals(table: Table, seat: int, seen: PlayerView) -> PlayerView:
     """What their owner too can see of it."""
-    mine, goals = copy.copy(seen), table.players[seat].goals
-    each = zip(different_goals(goals), goal_points(table, seat), strict=True)
-    mine.hand = [goal_view(goal, goals.count(goal), points) for goal, points in each]
-    mine.sources = dict(sources(table, seat))
+    mine, held = copy.copy(seen), table.players[seat].goals
+    goals = different_goals(held)
+    each = goal_points(table, seat, goals)
+    mine.hand = [goal_view(goal, held.count(goal), each[n]) for n, goal in enumerate(goals)]
+    mine.sources = dict(by_source(table, seat, goals, each))
     return mine
 
 
@@ -230,9 +231,9 @@ class Island:
         return player_view(self.table, seat)
 
     def ships_for(self, seat: int | None) -> list[ShipView]:
-        table = self.table
-        was = self.views.get(seat)
-        if was is not None and self.same_harbour and (seat is None or self.same_players[seat]):
+        table, old, was = self.table, self.old, self.views.get(seat)
+        if was is not None and old is not None and self.same_harbour and (
+                seat is None or table.players[seat].goods == old.players[seat].goods):
             return was.ships
         if self.ships is None:
             self.ships = [ship_view(table, water) for water in range(len(table.ships))] if NO_SHIP not in table.ships else []
@@ -249,9 +250,9 @@ class Island:
         return mine
 
     def own(self, seat: int, bid: Bid | None) -> OwnView:
-        was = self.views.get(seat)
-        if was is not None and was.own is not None and self.same_players[seat] and self.old is not None and (
-                self.table.under == self.old.under and bid is None and not was.own.spent):
+        table, old, was = self.table, self.old, self.views.get(seat)
+        if was is not None and was.own is not None and old is not None and bid is None and not was.own.spent and (
+                same_secrets(table.players[seat], old.players[seat]) and table.under == old.under):
             return was.own
         return own_view(self.table, seat, bid)
 
@@ -263,6 +264,13 @@ class Island:
         if self.after is None:
             self.after = self.table.copy()
         return passing_view(self.after, list(passing_goods(self.table)), seat)
+
+
+def same_secrets(player: Player, other: Player) -> bool:
+    """Whether both own as much, of the same."""
+    return (
+        player.coins == other.coins and player.chests == other.chests and player.parrots == other.parrots
+        and player.drawn == other.drawn)
 
 
 def same_harbour(table: Table, old: Table) -> bool:
@@ -286,6 +294,7 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
     parts, island = table.parts, Island(table, last)
     crewless = last_crew_placed(table)
     ended_by = "" if not table.over else LAST_CREW if crewless else ENDLESS
+    chests, parrots, goals = int(total(table.chests)), int(total(table.parrots)), int(table.goals_left())
     found: list[View] = []
     for seat in seats:
         bid = top if isinstance(top, Bid) and seat is not None and top.seat == seat else None
@@ -296,8 +305,8 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
             auction=island.auction if bid is None or bid.turned is None else auction_view(table, bid),
             players=island.players_for(seat), own=None if seat is None else island.own(seat, bid),
             passing=island.passing(seat) if seat is not None and bidding else None,
-            chests=int(total(table.chests)), parrots=int(total(table.parrots)), goals=int(table.goals_left()),
-            chest_box=island.chest_box, parrot_box=island.parrot_box, locks=int(table.locks), ghosts=int(table.ghosts),
+            chests=chests, parrots=parrots, goals=goals, chest_box=island.chest_box, parrot_box=island.parrot_box,
+            locks=int(table.locks), ghosts=int(table.ghosts),
             last_round=crewless, without_crew=int(table.rounds_without_crew()), without_crew_end=IDLE_ROUNDS, ended_by=ended_by,
             claim_tiles=parts.claim_tiles, replacement=parts.replacement, worth=island.worth))
     return found

@@ -32,15 +32,19 @@ def changed(path: str, before: Any, after: Any) -> bytes:
 
 
 def _compare(path: str, before: Any, after: Any, found: list[bytes]) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
+    plain = isinstance(after, (int, str))  # most often; not asked below, for compiled code would take what is true for a number
+    if plain:
+        found.append(replaced(path, ENCODE(after)))
+    elif isinstance(before, dict) and isinstance(after, dict):
         _compare_objects(path, before, after, found)
     elif isinstance(before, list) and isinstance(after, list):
         _compare_lists(path, before, after, found)
     elif type(before) is type(after) and isinstance(after, msgspec.Struct):
         old: tuple[Any, ...] = astuple(before)
+        names: tuple[str, ...] = after.__struct_fields__
         for place, value in enumerate(astuple(after)):
             if old[place] is not value and old[place] != value:
-                _compare(path + "/" + after.__struct_fields__[place], old[place], value, found)
+                _compare(path + "/" + names[place], old[place], value, found)
     else:
         found.append(replaced(path, ENCODE(after)))
 

@@ -302,6 +302,8 @@ class Scene:
 
 def kept(new: Any, old: Any, known: dict[int, Any]) -> Any:
     """The old thing where the new one equals it, in lists one by one. `known`: what was found for things that several see."""
+    if new is old:
+        return old
     found = known.get(id(new))
     if found is not None:
         return found
