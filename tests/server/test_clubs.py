@@ -11,10 +11,21 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.messages import Me, NewClub, NewTournament, Substitute, TournamentInfo, TournamentTable
+from kogge.server.messages import (
+    Join,
+    Me,
+    NewClub,
+    NewTable,
+    NewTournament,
+    SeatWish,
+    Substitute,
+    TournamentInfo,
+    TournamentTable,
+)
 from kogge.server.people import clubs, organising, pairings, ratings, tournaments
 from kogge.server.problems import Trouble
 from kogge.server.storage.rows import game_table, tournament_table
+from kogge.server.tables import lobby, seats
 from server.setting import Server
 from server.test_clocks import DAYS, Harbour, scene
 from server.test_meeting import account, member
@@ -148,6 +159,20 @@ def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
         info = await database.read(tournaments.info, cup, people[4].id)
         assert sorted(info.tables[0].names) == ["Sailor A", "Sailor C", "Sailor D", "Sailor E"]
         assert (info.reserves, info.tables[0].mine) == ([], True)
+        # it rests: clocks stand, nothing is drawn, until it goes on
+        with pytest.raises(Trouble):
+            await database.write(organising.rest, people[1], cup, True)
+        with pytest.raises(Trouble):
+            await database.write(organising.rest, people[0], cup, False)
+        assert await database.write(organising.rest, people[0], cup, True) == changed
+        table = await house.info(changed[0])
+        assert (table.paused is not None, table.deadline) == (True, None)
+        assert (await database.read(tournaments.info, cup, None)).paused
+        with pytest.raises(Trouble):
+            await database.write(organising.advance, people[0], cup, settings)
+        assert await database.write(organising.rest, people[0], cup, False) == changed
+        table = await house.info(changed[0])
+        assert (table.paused, table.deadline is not None) == (None, True)
         await database.write(organising.advance, people[0], cup, settings)
         info = await database.read(tournaments.info, cup, None)
         assert [table.round for table in info.tables] == [2, 1]  # the late one goes on
@@ -165,6 +190,58 @@ def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
         assert (info.status, info.tables, sum(row.points for row in info.standings)) == ("over", [], 7)
         listed = await database.read(tournaments.listed, people[2].id)
         assert [(each.name, each.entrants, each.entered) for each in listed] == [("Cup", 4, True)]
+
+    scene(tmp_path, play)
+
+
+def test_no_round_is_drawn_while_a_tournament_rests(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABC"]
+        club = await database.write(clubs.found, people[0], NewClub("At rest"))
+        cup = await database.write(
+            tournaments.announce, people[0], club, NewTournament("Cup", "nauticus", DAYS, rounds=2, size=3))
+        for me in people:
+            await database.write(tournaments.enter, me, cup)
+        await database.write(organising.start, people[0], cup, house.hub.settings)
+        await database.write(organising.rest, people[0], cup, True)
+        await database.write(finish, await database.read(tournaments.info, cup, None))
+        await house.hub.calendar.run()
+        assert (await database.read(tournaments.info, cup, None)).round == 1
+        await database.write(organising.rest, people[0], cup, False)
+        await house.hub.calendar.run()
+        assert (await database.read(tournaments.info, cup, None)).round == 2
+
+    scene(tmp_path, play)
+
+
+def test_clubs_are_listed_by_one_statement_and_show_their_tables(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABC"]
+        ids = [await database.write(clubs.found, people[0], NewClub(f"Club {number}")) for number in range(5)]
+        await database.write(clubs.join, people[1], ids[3])
+        said: list[str] = []
+        sa.event.listen(database.engine, "before_cursor_execute", lambda *args: said.append(args[2]))
+        listed = await database.read(clubs.listed, people[1].id)
+        assert len([each for each in said if each.startswith("SELECT club")]) == len(
+            [each for each in said if "FROM" in each and "process" not in each]) == 1
+        assert [(each.name, each.size, each.member, each.owner) for each in listed][:2] == [
+            ("Club 3", 2, True, False), ("Club 0", 1, False, False)]  # mine first
+        wish = NewTable("nauticus", [SeatWish("me"), SeatWish("open")])
+        table = await database.write(lobby.open_table, people[1], wish, lobby.setup_of(wish), house.hub.settings)
+        await database.write(clubs.add_table, people[1], ids[3], table)
+
+        async def tables(me: Me | None) -> list[tuple[str, str, bool]]:
+            told = await database.read(lambda c: clubs.info(c, clubs.one(c, ids[3]), me.id if me else None))
+            return [(each.table, each.status, each.mine) for each in told.tables]
+
+        assert await tables(people[1]) == [(table, "waiting", True)]
+        assert await tables(None) == []  # its open seat is for members
+        await database.write(seats.join, table, people[2], Join())
+        assert await tables(None) == [(table, "playing", False)]
+        with pytest.raises(Trouble):  # nobody waits how it ends before it counts
+            await database.write(clubs.add_table, people[1], ids[3], table)
 
     scene(tmp_path, play)
 

@@ -56,6 +56,7 @@ BODIES = {
     "/api/tables/{table_id}/reports": {"seat": 0, "why": "other"},
     "/api/tables/{table_id}/invitations": {"name": "Somebody"},
     "/api/tables/{table_id}/offers": {"kind": "pause"},
+    "/api/tables/{table_id}/notes/{seat}": {"text": "x"},
     "/api/clubs/{club}/tables": {"table": "nobodys"},
     "/api/tournaments/{tournament}/substitute": {"missing": "Somebody", "substitute": "Nobody"},
     "/api/clubs/{club}/tournaments": {"name": "Cup", "game": "nauticus", "time": {"kind": "days", "turn": 86400}},

@@ -77,6 +77,21 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert [source.text for source in told[0].sources] == ["Schiffe", "Kronen"]
             assert told[0].level is not None
             assert told[0].level.high - told[0].level.low == 100
+            mine = profiles.of(connection, "Ann", people[0])
+            assert mine.games is not None
+            assert [each.change for each in mine.games[:2]] == [None, ratings.of(connection, people[0].id)[1].points - 1500]
+            course = [each.points for each in ratings.of(connection, people[0].id)[0].course]
+            assert [each.change for each in mine.games[3:]] == [
+                after - before for before, after in zip([1500, *course], course, strict=False)][::-1]
+            assert [(each.name, each.points) for each in mine.games[3].rivals] == [("Bert", 32), ("Cleo", 23)]
+            assert mine.met is not None
+            assert [(each.name, each.games, each.ahead) for each in mine.met] == [("Bert", 14, 11), ("Cleo", 12, 9)]
+            assert profiles.of(connection, "Ann", people[1]).met is None  # whom somebody meets is shown with their games
+            house.hub.clock.turn(23 * 3600)
+            assert profiles.lately(connection, people[0]).games == mine.games[:3]
+            house.hub.clock.turn(25 * 3600)
+            lately = profiles.lately(connection, people[0])
+            assert (lately.games, len(lately.ratings), len(lately.ratings[0].course)) == ([], 2, 12)
             bots = ratings.of(connection, people[0].id)
             assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
 

@@ -89,7 +89,7 @@ HELD = {
     "person": "me", "seat": "tables", "game_table": "tables", "rhythm": "rhythm", "holiday": "rhythm", "learned": "learned",
     "profile": "profile", "tie": "ties", "way": "ways", "notice": "notices", "talk": "talk", "member": "clubs",
     "entrant": "clubs", "club": "clubs", "result": "results", "rating": "ratings", "rating_step": "course",
-    "seeking": "seeking", "vote": "votes", "standing_order": "orders", "study": "studies", "report": "reports",
+    "seeking": "seeking", "vote": "votes", "standing_order": "orders", "note": "notes", "study": "studies", "report": "reports",
     "session": "sessions"}
 # The operator's own notes, a link that is secret, who is connected at this moment, and whom a host has sent away.
 NOT_MINE = {"ban", "reset", "presence", "barred"}

@@ -1,8 +1,8 @@
 /** The HTTP half of the protocol (docs/protocol.md, section 2). */
 import { heard } from "./heard.ts";
 import type {
-  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Learned, LessonInfo, LineReport, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
-  NewTournament, NewWay, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
+  About, AboutThing, AddedWay, AskReview, ClubInfo, Clubs, Credentials, Farewell, GameAbout, GameInfo, Join, Leader, Leaders, Lately, Learned, LessonInfo, LineReport, Matches, Me, Moment, NewClub, NewOrder, NewPassword, NewReport, NewTable,
+  NewTournament, NewWay, Note, Notes, Notices, OfferTo, OrderChange, Orders, PlayOn, Problem, Profile, PuzzleLine, Refused, Reset, ReviewInfo, Rhythm, RulesBook, SaveStudy, Say, SeatChange, Seek, SessionInfo,
   Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, Substitute, TableInfo, Tables, Talk,
   Taught, TieInfo, Ties, TournamentInfo, TournamentLine, Today, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
@@ -89,16 +89,20 @@ export const talk = (id: string): Promise<Talk> => read(`/tables/${id}/talk`);
 export const say = (id: string, what: Say): Promise<Talk> => send("POST", `/tables/${id}/talk`, what);
 export const mute = (id: string, line: number): Promise<Talk> => send("POST", `/tables/${id}/talk/${line}/mute`);
 export const reportLine = (id: string, line: number, what: LineReport): Promise<unknown> => request("POST", `/tables/${id}/talk/${line}/report`, what);
+export const myNotes = async (id: string): Promise<Note[]> => (await read<Notes>(`/tables/${id}/notes`)).notes;
+export const writeNote = async (id: string, seat: number, text: string): Promise<Note[]> => (await send<Notes>("PUT", `/tables/${id}/notes/${seat}`, { text })).notes;
+export const lately = (): Promise<Lately> => read("/me/lately");
 export const myTies = async (): Promise<TieInfo[]> => (await read<Ties>("/me/ties")).ties;
 export const clubs = async (): Promise<ClubInfo[]> => (await read<Clubs>("/clubs")).clubs;
 export const club = (id: string): Promise<ClubInfo> => read(`/clubs/${id}`);
 export const foundClub = (wish: NewClub): Promise<ClubInfo> => send("POST", "/clubs", wish);
 export const joinClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/join`);
 export const leaveClub = (id: string): Promise<unknown> => request("POST", `/clubs/${id}/leave`);
+export const addClubTable = (id: string, table: string): Promise<unknown> => request("POST", `/clubs/${id}/tables`, { table });
 export const announceTournament = (id: string, wish: NewTournament): Promise<TournamentInfo> => send("POST", `/clubs/${id}/tournaments`, wish);
 export const tournaments = async (): Promise<TournamentLine[]> => (await read<Tournaments>("/tournaments")).tournaments;
 export const tournament = (id: string): Promise<TournamentInfo> => read(`/tournaments/${id}`);
-export const inTournament = (id: string, what: "enter" | "withdraw" | "start" | "next" | "end"): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/${what}`);
+export const inTournament = (id: string, what: "enter" | "withdraw" | "start" | "next" | "pause" | "resume" | "end"): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/${what}`);
 export const substitute = (id: string, change: Substitute): Promise<TournamentInfo> => send("POST", `/tournaments/${id}/substitute`, change);
 export const forgetMe = (word: Farewell): Promise<unknown> => request("DELETE", "/me", word);
 

@@ -4,6 +4,7 @@ export type Anything =
   | TimeRule
   | NewClub
   | SeasonRow
+  | ClubTableInfo
   | ClubInfo
   | Clubs
   | ClubTable
@@ -83,7 +84,10 @@ export type Anything =
   | Peers
   | SourceShare
   | GameRecord
+  | Rival
   | PlayedGame
+  | Met
+  | Lately
   | Shown
   | Profile
   | TieChange
@@ -156,6 +160,9 @@ export type Anything =
   | SeatChange
   | NewReport
   | StandIn
+  | NoteText
+  | Note
+  | Notes
   | Problem
   | ClientMessage
   | ServerMessage;
@@ -186,6 +193,17 @@ export interface SeasonRow {
   points: number;
   games: number;
 }
+/**
+ * A table that counts for a club's season.
+ */
+export interface ClubTableInfo {
+  table: string;
+  game: string;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  names: string[];
+  turn: number | null;
+  mine: boolean;
+}
 export interface ClubInfo {
   id: string;
   name: string;
@@ -196,7 +214,7 @@ export interface ClubInfo {
   members: string[];
   season: SeasonRow[];
   tournaments: string[];
-  tables: string[];
+  tables: ClubTableInfo[];
 }
 export interface Clubs {
   clubs: ClubInfo[];
@@ -271,6 +289,7 @@ export interface TournamentInfo {
   size: number;
   time: TimeRule;
   status: "over" | "registering" | "running";
+  paused: boolean;
   round: number;
   club: string;
   club_name: string;
@@ -987,6 +1006,13 @@ export interface GameRecord {
   sources: SourceShare[];
   level: Peers | null;
 }
+export interface Rival {
+  name: string;
+  points: number;
+}
+/**
+ * How a game ended for somebody, and for the others, the best first; and by how much a rating changed, if it counted.
+ */
 export interface PlayedGame {
   table: string;
   game: string;
@@ -997,6 +1023,23 @@ export interface PlayedGame {
   points: number;
   lost: boolean;
   at: string;
+  rivals: Rival[];
+  change: number | null;
+}
+/**
+ * Somebody with an account whom one has met often: games together, and in how many one came out ahead.
+ */
+export interface Met {
+  name: string;
+  games: number;
+  ahead: number;
+}
+/**
+ * What has ended for me since yesterday, the latest first, and my ratings with the course of the last games.
+ */
+export interface Lately {
+  games: PlayedGame[];
+  ratings: RatingInfo[];
 }
 /**
  * What others may see of me: my ratings, my results as figures, my last games.
@@ -1017,6 +1060,7 @@ export interface Profile {
   ratings: RatingInfo[] | null;
   records: GameRecord[] | null;
   games: PlayedGame[] | null;
+  met: Met[] | null;
   tie: ("block" | "follow" | "mute") | null;
 }
 export interface TieChange {
@@ -1584,6 +1628,23 @@ export interface NewReport {
  */
 export interface StandIn {
   level: "admiral" | "captain" | "deckhand" | "legend" | "mate";
+}
+/**
+ * What I write down; nothing: the note goes.
+ */
+export interface NoteText {
+  text: string;
+}
+/**
+ * What I wrote down for a seat of mine, and when.
+ */
+export interface Note {
+  seat: number;
+  text: string;
+  at: string;
+}
+export interface Notes {
+  notes: Note[];
 }
 /**
  * The body of every HTTP error: a fixed code for programs, a sentence for people, and the bound that would be passed.

@@ -22,6 +22,17 @@ class SeasonRow(Struct):
     games: int
 
 
+class ClubTableInfo(Struct):
+    """A table that counts for a club's season."""
+
+    table: str
+    game: str
+    status: Status
+    names: list[str]
+    turn: int | None
+    mine: bool
+
+
 class ClubInfo(Struct):
     id: str
     name: str
@@ -33,7 +44,7 @@ class ClubInfo(Struct):
     members: list[str]
     season: list[SeasonRow]
     tournaments: list[str]
-    tables: list[str]
+    tables: list[ClubTableInfo]
 
 
 class Clubs(Struct):
@@ -112,6 +123,8 @@ class TournamentInfo(Struct):
     size: int
     time: TimeRule
     status: Literal["registering", "running", "over"]
+    paused: bool
+    """It rests: clocks stand, no round is drawn."""
     round: int
     club: str
     club_name: str

@@ -79,7 +79,14 @@ class GameRecord(Struct):
     level: Peers | None
 
 
+class Rival(Struct):
+    name: str
+    points: int
+
+
 class PlayedGame(Struct):
+    """How a game ended for somebody, and for the others, the best first; and by how much a rating changed, if it counted."""
+
     table: str
     game: str
     speed: str
@@ -89,6 +96,23 @@ class PlayedGame(Struct):
     points: int
     lost: bool
     at: str
+    rivals: list[Rival]
+    change: int | None
+
+
+class Met(Struct):
+    """Somebody with an account whom one has met often: games together, and in how many one came out ahead."""
+
+    name: str
+    games: int
+    ahead: int
+
+
+class Lately(Struct):
+    """What has ended for me since yesterday, the latest first, and my ratings with the course of the last games."""
+
+    games: list[PlayedGame]
+    ratings: list[RatingInfo]
 
 
 class Shown(Struct):
@@ -109,6 +133,8 @@ class Profile(Struct):
     ratings: list[RatingInfo] | None
     records: list[GameRecord] | None
     games: list[PlayedGame] | None
+    met: list[Met] | None
+    """Whom they meet most often; shown with the last games."""
     tie: Literal["follow", "block", "mute"] | None
 
 

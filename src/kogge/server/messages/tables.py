@@ -187,3 +187,21 @@ class StandIn(Struct):
     """Which bot is to sit in for me."""
 
     level: Level
+
+
+class NoteText(Struct):
+    """What I write down; nothing: the note goes."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Note(Struct):
+    """What I wrote down for a seat of mine, and when."""
+
+    seat: int
+    text: str
+    at: str
+
+
+class Notes(Struct):
+    notes: list[Note]

@@ -9,17 +9,31 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server import due
-from kogge.server.messages import ClubInfo, Me, NewClub, SeasonRow
+from kogge.server.messages import ClubInfo, ClubTableInfo, Me, NewClub, SeasonRow
 from kogge.server.people import names, pairings
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import inserting, now
-from kogge.server.storage.rows import club, club_table, entrant, member, person, result, seat, tournament, tournament_table
+from kogge.server.storage.rows import (
+    club,
+    club_table,
+    entrant,
+    game_table,
+    member,
+    person,
+    result,
+    seat,
+    tournament,
+    tournament_table,
+)
 
 ROUND: Final = "round"
 """What is due when a round of a tournament may have ended."""
 MOST: Final = 5
 """Clubs of one owner."""
 MEMBERS: Final = 500
+LISTED: Final = 200
+TABLES: Final = 20
+"""Of a club, on its page."""
 
 
 def found(connection: Connection, me: Me, wish: NewClub) -> str:
@@ -74,28 +88,50 @@ def owned(connection: Connection, me: Me, id: str) -> Any:
 
 
 def add_table(connection: Connection, me: Me, id: str, table_id: str) -> None:
-    """A table where I sit is one of the club's, if I am a member."""
+    """A table where I sit is one of the club's, if I am a member; nobody chooses only those that went well."""
     mine = sa.select(member.c.person).where(member.c.club == id, member.c.person == me.id)
-    sits = sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.person == me.id)
-    if connection.execute(mine).first() is None or connection.execute(sits).first() is None:
+    sits = sa.select(game_table.c.status).join(seat, seat.c.table_id == game_table.c.id).where(
+        game_table.c.id == table_id, seat.c.person == me.id)
+    status = connection.scalar(sits)
+    if connection.execute(mine).first() is None or status is None:
         raise Trouble("forbidden", "Only a member's own table can be the club's.")
+    if status != "waiting":
+        raise Trouble("not-waiting", "What counts is settled before the game begins.")
     connection.execute(inserting(connection, club_table).values(table_id=table_id, club=id).on_conflict_do_nothing())
 
 
 def listed(connection: Connection, me: str | None) -> list[ClubInfo]:
-    rows = connection.execute(sa.select(club).order_by(club.c.name).limit(200)).all()
-    return [info(connection, row, me) for row in rows]
+    """Without people, season and tables; mine first."""
+    of = sa.select(sa.func.count()).where(member.c.club == club.c.id).correlate(club)
+    query = sa.select(
+        club, of.scalar_subquery().label("size"), of.where(member.c.person == (me or "")).scalar_subquery().label("mine"))
+    rows = connection.execute(query.order_by(sa.desc("mine"), club.c.name).limit(LISTED))
+    return [ClubInfo(row.id, row.name, row.about, row.owner == me, bool(row.mine), row.size, [], [], [], []) for row in rows]
 
 
-def info(connection: Connection, row: Any, me: str | None, whole: bool = False) -> ClubInfo:
+def info(connection: Connection, row: Any, me: str | None) -> ClubInfo:
     people = connection.execute(sa.select(person.c.id, person.c.name).join(member, member.c.person == person.c.id).where(
         member.c.club == row.id).order_by(member.c.since)).all()
+    within = any(each.id == me for each in people)
+    cups = sa.select(tournament.c.id).where(tournament.c.club == row.id).order_by(tournament.c.created.desc())
     return ClubInfo(
-        row.id, row.name, row.about, row.owner == me, any(each.id == me for each in people), len(people),
-        [each.name for each in people] if whole else [], season(connection, row.id) if whole else [],
-        list(connection.scalars(sa.select(tournament.c.id).where(tournament.c.club == row.id).order_by(
-            tournament.c.created.desc()))) if whole else [],
-        list(connection.scalars(sa.select(club_table.c.table_id).where(club_table.c.club == row.id).limit(50))) if whole else [])
+        row.id, row.name, row.about, row.owner == me, within, len(people), [each.name for each in people],
+        season(connection, row.id), list(connection.scalars(cups)), _tables(connection, row.id, me, within))
+
+
+def _tables(connection: Connection, id: str, me: str | None, within: bool) -> list[ClubTableInfo]:
+    """The club's tables, those that go on first; those that wait for players are told to members. Tournaments show their own."""
+    drawn = sa.select(tournament_table.c.table_id)
+    query = sa.select(game_table).join(club_table, club_table.c.table_id == game_table.c.id).where(
+        club_table.c.club == id, game_table.c.id.not_in(drawn),
+        game_table.c.status.in_(("waiting", "playing", "over") if within else ("playing", "over")))
+    rows = connection.execute(query.order_by(game_table.c.status == "over", game_table.c.changed.desc()).limit(TABLES)).all()
+    seats: dict[str, list[Any]] = {row.id: [] for row in rows}
+    for each in connection.execute(sa.select(seat).where(seat.c.table_id.in_(list(seats))).order_by(seat.c.seat)):
+        seats[each.table_id].append(each)
+    return [ClubTableInfo(
+        row.id, row.game, row.status, [each.name for each in seats[row.id]], row.turn if row.status == "playing" else None,
+        any(me is not None and each.person == me for each in seats[row.id])) for row in rows]
 
 
 def mine(connection: Connection, me: Me) -> dict[str, list[dict[str, Any]]]:
@@ -122,8 +158,8 @@ def season(connection: Connection, id: str) -> list[SeasonRow]:
     query = sa.select(result).where(result.c.table_id.in_(of), result.c.at >= begin)
     for row in connection.execute(query.order_by(result.c.seat)):
         games.setdefault(row.table_id, []).append(row)
-    people: dict[str, str] = dict(connection.execute(sa.select(person.c.id, person.c.name).join(
-        member, member.c.person == person.c.id).where(member.c.club == id)).tuples().all())
+    people: dict[str, str] = {row.id: row.name for row in connection.execute(sa.select(person.c.id, person.c.name).join(
+        member, member.c.person == person.c.id).where(member.c.club == id))}
     points: dict[str, float] = {}
     played: dict[str, int] = {}
     for rows in games.values():

@@ -1,4 +1,4 @@
-"""What a club's owner does with a tournament: start it, draw a round before the last has ended, replace who is missing, end it.
+"""What a club's owner does with a tournament: start it, draw a round early, let it rest, replace who is missing, end it.
 Functions are parts of transactions."""
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from kogge.server import due
 from kogge.server.messages import Me, Substitute
 from kogge.server.notices import notices
 from kogge.server.people import clubs
 from kogge.server.people.tournaments import draw, one, reserves, standings
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
+from kogge.server.storage.database import notify, now
 from kogge.server.storage.rows import entrant, game_table, person, tournament, tournament_table
-from kogge.server.tables import seats
+from kogge.server.tables import clocks, seats
 
 
 def organised(connection: Connection, me: Me, id: str, status: str | None = None) -> Any:
@@ -30,6 +32,8 @@ def organised(connection: Connection, me: Me, id: str, status: str | None = None
 def advance(connection: Connection, me: Me, id: str, settings: Settings) -> None:
     """Draw the next round now; tables that are late go on, and count when they have ended."""
     row = organised(connection, me, id, "running")
+    if row.paused:
+        raise Trouble("not-playing", "This tournament rests.")
     if row.round == row.rounds:
         raise Trouble("not-waiting", "This is the last round.")
     draw(connection, row, settings)
@@ -42,6 +46,31 @@ def end(connection: Connection, me: Me, id: str) -> None:
     connection.execute(tournament_table.delete().where(
         tournament_table.c.tournament == id, tournament_table.c.table_id.in_(unfinished)))
     connection.execute(tournament.update().where(tournament.c.id == id).values(status="over"))
+
+
+def rest(connection: Connection, me: Me, id: str, rests: bool) -> list[str]:
+    """Its tables' clocks stand, as long as a pause can last, and no round is drawn; or all that goes on. Returns the tables that
+    have changed."""
+    row = organised(connection, me, id, "running")
+    if row.paused == rests:
+        raise Trouble("not-playing", "It is paused already, or is not.")
+    connection.execute(tournament.update().where(tournament.c.id == id).values(paused=rests))
+    query = sa.select(game_table).join(tournament_table, tournament_table.c.table_id == game_table.c.id).where(
+        tournament_table.c.tournament == id, game_table.c.status == "playing",
+        game_table.c.paused.is_(None) if rests else game_table.c.paused.is_not(None))
+    tables: list[str] = []
+    for table in connection.execute(query.order_by(game_table.c.id).with_for_update(of=game_table)).all():
+        rule = clocks.rule_of(table)
+        assert rule is not None
+        if rests:
+            clocks.pause(connection, table.id, clocks.PAUSE[rule.kind])
+        else:
+            clocks.resume(connection, table.id)
+        notify(connection, table.id, 0)
+        tables.append(table.id)
+    if not rests:
+        due.put(connection, clubs.ROUND, id, now())
+    return tables
 
 
 def substitute(connection: Connection, me: Me, id: str, wish: Substitute) -> list[str]:

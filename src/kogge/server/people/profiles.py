@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from datetime import datetime, time, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,10 +13,10 @@ from sqlalchemy import Connection
 from kogge import game, games
 from kogge.engine.texts import slug, texts
 from kogge.server.clock import iso
-from kogge.server.messages import GameRecord, Me, Peers, PlayedGame, Profile, Shown, SourceShare
-from kogge.server.people import names, ratings, ties
+from kogge.server.messages import GameRecord, Lately, Me, Met, Peers, PlayedGame, Profile, Rival, Shown, SourceShare
+from kogge.server.people import names, ratings, rhythm, ties
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting
+from kogge.server.storage.database import inserting, now
 from kogge.server.storage.rows import person, profile, rating, result
 
 LAST = 20
@@ -22,6 +24,11 @@ ALL = 5_000
 """Results of one person that are looked at."""
 OTHERS = 500
 """And of others in a title."""
+OFTEN = 3
+"""People one has met most often."""
+SINCE_YESTERDAY = 3
+SHORT = 30
+"""Games of a rating's course, where it is told in small."""
 ABOUT = 50
 """Points of a rating, either way: one's level."""
 
@@ -53,12 +60,42 @@ def of(connection: Connection, name: str, me: Me | None, lang: str = "en") -> Pr
         name=row.name, mine=mine, since=iso(row.created)[:10], shown=open_to,
         ratings=ratings.of(connection, row.id) if mine or open_to.ratings else None,
         records=_records(connection, row.id, results, lang) if mine or open_to.results else None,
-        games=[_played(each) for each in results[:LAST]] if mine or open_to.games else None,
+        games=_played(connection, row.id, results[:LAST]) if mine or open_to.games else None,
+        met=_met(connection, row.id) if mine or open_to.games else None,
         tie=ties.between(connection, me.id, row.id) if me is not None and not mine else None)
 
 
-def _played(row: Any) -> PlayedGame:
-    return PlayedGame(row.table_id, row.game, row.speed, row.players, row.seat, row.place, row.points, row.lost, iso(row.at))
+def lately(connection: Connection, me: Me) -> Lately:
+    """What a member's home tells: since the beginning of yesterday, where they live."""
+    zone = rhythm.waking(connection, me.id).zone
+    today = datetime.fromtimestamp(now(), zone).date()
+    since = datetime.combine(today - timedelta(days=1), time(), zone).timestamp()
+    found = connection.execute(sa.select(result).where(result.c.person == me.id, result.c.at >= since).order_by(
+        result.c.at.desc()).limit(SINCE_YESTERDAY)).all()
+    return Lately(_played(connection, me.id, found), ratings.of(connection, me.id, SHORT))
+
+
+def _played(connection: Connection, person_id: str, rows: Sequence[Any]) -> list[PlayedGame]:
+    tables = [row.table_id for row in rows]
+    seats: dict[str, list[Any]] = defaultdict(list)
+    of = sa.select(result).where(result.c.table_id.in_(tables))
+    for each in connection.execute(of.order_by(result.c.place, result.c.seat)):
+        seats[each.table_id].append(each)
+    changes = ratings.changes(connection, person_id, tables)
+    return [PlayedGame(
+        row.table_id, row.game, row.speed, row.players, row.seat, row.place, row.points, row.lost, iso(row.at),
+        [Rival(each.name, each.points) for each in seats[row.table_id] if each.seat != row.seat], changes.get(row.table_id))
+        for row in rows]
+
+
+def _met(connection: Connection, person_id: str) -> list[Met]:
+    own, other = result.alias(), result.alias()
+    games, ahead = sa.func.count().label("games"), sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0)).label("ahead")
+    query = sa.select(person.c.name, games, ahead).select_from(own).join(
+        other, sa.and_(other.c.table_id == own.c.table_id, other.c.person != own.c.person)).join(
+            person, person.c.id == other.c.person).where(own.c.person == person_id, person.c.account.is_not(None))
+    found = connection.execute(query.group_by(person.c.id, person.c.name).order_by(games.desc(), person.c.name).limit(OFTEN))
+    return [Met(row.name, row.games, row.ahead) for row in found]
 
 
 def _records(connection: Connection, person_id: str, results: Any, lang: str) -> list[GameRecord]:

@@ -178,22 +178,32 @@ def leaders(connection: Connection, pool: str, game: str, pace: str, me: str | N
         for number, row in enumerate(rows, 1)])
 
 
-def of(connection: Connection, person_id: str) -> list[RatingInfo]:
-    """Somebody's ratings, each with its course."""
+def of(connection: Connection, person_id: str, history: int = HISTORY) -> list[RatingInfo]:
+    """Somebody's ratings, each with its course over the last games."""
     rows = connection.execute(sa.select(rating).where(rating.c.person == person_id).order_by(
         rating.c.pool.desc(), rating.c.game, rating.c.speed)).all()
     return [RatingInfo(
         row.pool, row.game, row.speed, round(points(row.mu)), round(UNIT * row.sigma * 2), row.games, row.games < KNOWN,
-        _course(connection, row)) for row in rows]
+        _course(connection, row, history)) for row in rows]
 
 
-def _course(connection: Connection, row: Any) -> list[RatingPoint]:
+def _course(connection: Connection, row: Any, history: int) -> list[RatingPoint]:
     step = rating_step
     query = sa.select(step).where(
         step.c.person == row.person, step.c.pool == row.pool, step.c.game == row.game, step.c.speed == row.speed)
-    found = connection.execute(query.order_by(step.c.at.desc()).limit(HISTORY)).all()
+    found = connection.execute(query.order_by(step.c.at.desc()).limit(history)).all()
     return [RatingPoint(iso(each.at), round(points(each.mu)), round(UNIT * each.sigma * 2), each.table_id)
             for each in reversed(found)]
+
+
+def changes(connection: Connection, person_id: str, tables: Sequence[str]) -> dict[str, int]:
+    """By how many points somebody's rating changed at these tables."""
+    before = sa.func.lag(rating_step.c.mu).over(
+        partition_by=(rating_step.c.pool, rating_step.c.game, rating_step.c.speed), order_by=(rating_step.c.at, rating_step.c.id))
+    steps = sa.select(rating_step.c.table_id, rating_step.c.mu, before.label("before")).where(
+        rating_step.c.person == person_id).subquery()
+    return {row.table_id: round(points(row.mu)) - round(points(MODEL.mu if row.before is None else row.before))
+            for row in connection.execute(sa.select(steps).where(steps.c.table_id.in_(tables)))}
 
 
 def strength(connection: Connection, person_id: str, game: str, pace: str) -> float:

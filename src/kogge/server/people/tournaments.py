@@ -199,7 +199,7 @@ def _table(connection: Connection, row: Any, people: list[str], settings: Settin
 
 def next_round(connection: Connection, thing: Thing, settings: Settings) -> float | None:
     row = connection.execute(sa.select(tournament).where(tournament.c.id == thing.key).with_for_update()).first()
-    if row is None or row.status != "running":
+    if row is None or row.status != "running" or row.paused:
         return None
     late = row.round == row.rounds  # the end waits for the tables of all rounds
     going_on = sa.select(game_table.c.id).join(tournament_table, tournament_table.c.table_id == game_table.c.id).where(
@@ -244,7 +244,8 @@ def info(connection: Connection, id: str, me: str | None) -> TournamentInfo:
         None if each.deadline is None else iso(each.deadline), me in json.loads(each.people)) for each in tables]
     return TournamentInfo(
         row.id, row.name, row.game, row.mode, row.rounds, row.size, msgspec.json.decode(row.time, type=TimeRule), row.status,
-        row.round, home.id, home.name, home.owner == me, me in waiting or (me in order and not scores[str(me)].withdrawn), rows,
+        row.paused, row.round, home.id, home.name, home.owner == me,
+        me in waiting or (me in order and not scores[str(me)].withdrawn), rows,
         sorted(told, key=lambda each: not each.mine), [known[who] for who in waiting], _dates(connection, row))
 
 

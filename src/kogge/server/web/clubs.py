@@ -6,7 +6,8 @@ from typing import Any
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
-from kogge.server.messages import ClubInfo, Clubs, ClubTable, NewClub, NewTournament, Substitute, TournamentInfo, Tournaments
+from kogge.server.hub import Hub
+from kogge.server.messages import ClubInfo, Clubs, ClubTable, Me, NewClub, NewTournament, Substitute, TournamentInfo, Tournaments
 from kogge.server.people import clubs, organising, tournaments
 from kogge.server.web.guard import Myself, TheHub, Visitor
 
@@ -21,14 +22,14 @@ async def all_clubs(hub: TheHub, visitor: Visitor) -> Clubs:
 async def found_club(hub: TheHub, me: Myself, data: JSONBody[NewClub]) -> ClubInfo:
     """A new club of mine."""
     id = await hub.database.write(clubs.found, me, data)
-    return await hub.database.read(lambda connection: clubs.info(connection, clubs.one(connection, id), me.id, True))
+    return await hub.database.read(lambda connection: clubs.info(connection, clubs.one(connection, id), me.id))
 
 
 @get("/clubs/{club:str}")
 async def one_club(hub: TheHub, visitor: Visitor, club: FromPath[str]) -> ClubInfo:
     """A club with its people, season and tournaments."""
     me = visitor.id if visitor else None
-    return await hub.database.read(lambda connection: clubs.info(connection, clubs.one(connection, club), me, True))
+    return await hub.database.read(lambda connection: clubs.info(connection, clubs.one(connection, club), me))
 
 
 @post("/clubs/{club:str}/join", status_code=204)
@@ -96,6 +97,24 @@ async def next_round(hub: TheHub, me: Myself, tournament: FromPath[str]) -> Tour
     return await hub.database.read(tournaments.info, tournament, me.id)
 
 
+@post("/tournaments/{tournament:str}/pause", status_code=200)
+async def pause(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
+    """And lets it rest: clocks stand, no round is drawn."""
+    return await _rest(hub, me, tournament, True)
+
+
+@post("/tournaments/{tournament:str}/resume", status_code=200)
+async def resume(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
+    """And lets it go on."""
+    return await _rest(hub, me, tournament, False)
+
+
+async def _rest(hub: Hub, me: Me, tournament: str, rests: bool) -> TournamentInfo:
+    for table_id in await hub.database.write(organising.rest, me, tournament, rests):
+        await hub.people_changed(table_id)
+    return await hub.database.read(tournaments.info, tournament, me.id)
+
+
 @post("/tournaments/{tournament:str}/substitute", status_code=200)
 async def substitute(hub: TheHub, me: Myself, tournament: FromPath[str], data: JSONBody[Substitute]) -> TournamentInfo:
     """And puts one of those who wait for it in the place of somebody who is missing."""
@@ -113,5 +132,5 @@ async def end(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentI
 
 HANDLERS: list[Any] = [
     all_clubs, found_club, one_club, join_club, leave_club, add_club_table, announce, all_tournaments, one_tournament, enter,
-    withdraw, start, next_round, substitute, end]
+    withdraw, start, next_round, pause, resume, substitute, end]
 clubs_router = Router("", route_handlers=HANDLERS, tags=["clubs"])

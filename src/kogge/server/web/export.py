@@ -17,7 +17,7 @@ from kogge.server.messages import Me
 from kogge.server.notices import notices, ways
 from kogge.server.people import clubs, learned, profiles, rhythm, ties
 from kogge.server.problems import Trouble
-from kogge.server.storage.rows import rating, rating_step, report, result, seeking, session, standing_order, study, vote
+from kogge.server.storage.rows import note, rating, rating_step, report, result, seeking, session, standing_order, study, vote
 from kogge.server.tables import finished, lobby, talk
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Myself, TheHub
@@ -38,6 +38,7 @@ KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
     "course.json": rows_of(rating_step),
     "seeking.json": rows_of(seeking), "votes.json": rows_of(vote), "orders.json": rows_of(standing_order),
     "studies.json": rows_of(study), "reports.json": rows_of(report, "reporter"),
+    "notes.json": rows_of(note),
     "sessions.json": rows_of(session, secret="token_hash")}
 """What is kept of me besides tables."""
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from kogge.server.admin import reports
 from kogge.server.messages import (
     Invitation,
+    Lately,
     Leaders,
     LineReport,
     Matches,
@@ -43,6 +44,12 @@ async def leaders(
 async def profile(hub: TheHub, visitor: Visitor, name: PersonName, lang: Language = "en") -> Profile:
     """What somebody lets others see; of mine all."""
     return await hub.database.read(profiles.of, name, visitor, lang)
+
+
+@get("/me/lately")
+async def lately(hub: TheHub, me: Myself) -> Lately:
+    """How my games ended since yesterday, and my ratings."""
+    return await hub.database.read(profiles.lately, me)
 
 
 @put("/me/profile")
@@ -128,5 +135,6 @@ async def report_line(hub: TheHub, me: Myself, table_id: TableId, line: LineNumb
 
 
 HANDLERS: list[Any] = [
-    leaders, profile, show_profile, my_ties, tie_to, untie, matches, seek, stop_seeking, invite, heard, say, mute, report_line]
+    leaders, profile, lately, show_profile, my_ties, tie_to, untie, matches, seek, stop_seeking, invite, heard, say, mute,
+    report_line]
 meeting_router = Router("", route_handlers=HANDLERS, tags=["meeting"])

@@ -18,6 +18,8 @@ from kogge.server.messages import (
     Moment,
     NewReport,
     NewTable,
+    Notes,
+    NoteText,
     OfferTo,
     Refusal,
     SeatChange,
@@ -26,7 +28,7 @@ from kogge.server.messages import (
     Tables,
 )
 from kogge.server.problems import Trouble
-from kogge.server.tables import finished, lobby, offers, records, seats, telling
+from kogge.server.tables import finished, lobby, notes, offers, records, seats, telling
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import TOO_FAR_BACK, Language, Myself, TableId, TheHub, Visitor, Web, text_of
 from kogge.server.web.limits import address_of
@@ -144,6 +146,19 @@ async def disagree(hub: TheHub, me: Myself, table_id: TableId, data: JSONBody[Of
     return await changed(hub, me, table_id, offers.withdraw, me, data)
 
 
+@get("/tables/{table_id:str}/notes")
+async def my_notes(hub: TheHub, me: Myself, table_id: TableId) -> Notes:
+    """What I wrote down here; nobody else reads it."""
+    return await hub.database.read(notes.mine, table_id, me)
+
+
+@put("/tables/{table_id:str}/notes/{seat:int}")
+async def write_note(hub: TheHub, me: Myself, table_id: TableId, seat: SeatNumber, data: JSONBody[NoteText]) -> Notes:
+    """And for a seat of mine anew."""
+    await hub.database.write(notes.write, table_id, me, seat, data.text)
+    return await hub.database.read(notes.mine, table_id, me)
+
+
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Web, hub: TheHub, me: Myself, table_id: TableId) -> TableInfo:
     """The same people once more."""
@@ -197,5 +212,5 @@ async def upload(request: Web, hub: TheHub, me: Myself) -> TableInfo:
 
 HANDLERS: list[Any] = [
     open_table, my_tables, open_tables, table, join, leave, change_seat, choose_stand_in, send_away, report, abandon, resume,
-    agree, disagree, rematch, record, at, upload]
+    agree, disagree, my_notes, write_note, rematch, record, at, upload]
 tables_router = Router("", route_handlers=HANDLERS, tags=["tables"])

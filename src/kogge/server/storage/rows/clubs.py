@@ -44,6 +44,7 @@ tournament = sa.Table(
     Column("status", String(16), nullable=False),
     Column("round", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("paused", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # Who takes part; lots decide last.

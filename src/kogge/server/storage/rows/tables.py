@@ -165,3 +165,13 @@ talk = sa.Table(
     Column("text", Text, nullable=False),
     Index("talk_table", "table_id", "id"),
 )
+
+# What somebody writes down for a seat of theirs; kogge.server.tables.notes. Only they read it.
+note = sa.Table(
+    "note", META,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
