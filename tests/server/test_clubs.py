@@ -224,8 +224,7 @@ def test_clubs_are_listed_by_one_statement_and_show_their_tables(tmp_path: Path)
         said: list[str] = []
         sa.event.listen(database.engine, "before_cursor_execute", lambda *args: said.append(args[2]))
         listed = await database.read(clubs.listed, people[1].id)
-        assert len([each for each in said if each.startswith("SELECT club")]) == len(
-            [each for each in said if "FROM" in each and "process" not in each]) == 1
+        assert len([each for each in said if "club" in each or "member" in each]) == 1  # others may speak meanwhile
         assert [(each.name, each.size, each.member, each.owner) for each in listed][:2] == [
             ("Club 3", 2, True, False), ("Club 0", 1, False, False)]  # mine first
         wish = NewTable("nauticus", [SeatWish("me"), SeatWish("open")])

@@ -163,7 +163,7 @@ def test_a_socket_of_another_site_is_turned_away(server: Server) -> None:
     url = server.base.replace("http", "ws") + f"/api/tables/{person.table('me', 'here')}/live"
     headers = {"Cookie": f"kogge_session={person.token}", "Origin": "https://evil.example"}
     with connect(url, additional_headers=headers) as socket:
-        assert "another site" in str(socket.recv(5))
+        assert "another site" in str(socket.recv(PATIENCE))
 
 
 def test_one_address_cannot_ask_too_often(tmp_path: Path) -> None:

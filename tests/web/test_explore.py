@@ -130,7 +130,7 @@ def test_a_finished_game_is_explored(
         me.page.keyboard.press("?")
         me.page.wait_for_function("() => document.querySelector('dialog').textContent.includes('↑ ↓')")
         me.page.keyboard.press("Escape")
-        me.page.keyboard.press("k")
+        me.page.keyboard.press("a")
         me.page.click(".keep .brass")
         me.page.wait_for_selector("a[href^='/api/studies/']")
     check(me, f"explore {game}")

@@ -27,13 +27,20 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
         if number == 0:
             check(visitor, "quick match")
         visitor.page.click("[data-seek]")
+        if number == 0:  # who waits may play with bots meanwhile, and is found there
+            visitor.page.click("[data-meanwhile]")
+            visitor.page.wait_for_selector("main.table")
     for visitor in people:
+        before = visitor.page.url
         found = "Mitspieler gefunden" if visitor.lang == "de" else "Players are found"
         visitor.page.locator("a.btn.brass", has_text=found).click()
+        visitor.page.wait_for_url(lambda url, before=before: url != before)
         visitor.page.wait_for_selector("main.table")
     assert len({visitor.table for visitor in people}) == 1
     ann, bert, cleo = people
-    ann.page.get_by_role("tab", name="Talk").click()
+    ann.page.wait_for_selector("[data-tab=talk]")
+    ann.page.keyboard.press("t")
+    ann.page.wait_for_function("document.activeElement?.closest('#panel-talk')")
     ann.page.get_by_role("button", name="Good luck!").click()
     ann.page.get_by_label("Write to the players").fill("Ahoy, you two")
     ann.page.get_by_role("button", name="Send").click()
@@ -43,7 +50,9 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     assert [(line["phrase"], line["text"]) for line in said] == [("good-luck", ""), (None, "Ahoy, you two")]
     assert ann.page.get_by_label("Write to the players").input_value() == ""
     # a line is reported, and whoever has said it is not heard any more
+    cleo.page.locator("[data-tab=talk] small", has_text="2").wait_for()  # she has not read them
     cleo.page.get_by_role("tab", name="Talk").click()
+    cleo.page.locator("[data-tab=talk] small").wait_for(state="detached")
     for act, then in (("Report", "Thank you, it has been reported"), ("Mute", "Nobody has said anything yet")):
         cleo.page.locator(".said summary").last.click()
         cleo.page.locator(".said details[open]").get_by_role("button", name=act).click()
@@ -77,6 +86,20 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     ann.page.get_by_role("row", name="Crowns").wait_for()  # as the game calls it
     ann.page.get_by_text("12 games, 8 won").wait_for()
     check(ann, "my profile")
+    rival = ann.api(f"/people/{name}")["met"][0]["name"]
+    ann.page.locator(".met").get_by_role("link", name=rival).click()
+    ann.page.get_by_role("button", name="Follow", exact=True).click()
+    ann.page.get_by_role("button", name="Follow no longer").wait_for()
+    ann.open(f"/people/{name}")
+    ann.page.get_by_role("button", name=f"Follow no longer: {rival}").wait_for()
+    ann.page.get_by_role("slider").focus()
+    ann.page.keyboard.press("Home")
+    ann.page.locator("svg .read").wait_for()
+    check(ann, "whom I follow")
+    ann.open("/")
+    ann.page.get_by_role("heading", name="Since yesterday").wait_for()
+    ann.page.get_by_role("heading", name="Your rating").wait_for()
+    check(ann, "home with news")
     eve.open("/rankings")
     eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()
     check(eve, "rankings")

@@ -101,6 +101,18 @@ def test_two_people_play_over_days(enter: Callable[..., Visitor], house: Turning
         check(visitor, "by correspondence")
     assert ann.api(f"/tables/{table}")["happenings"] == []
     assert ann.api(f"/tables/{table}")["length"] > 6
+    # what I wrote down comes back on my turn, and to nobody else
+    ann.page.get_by_role("tab", name="Notes").click()
+    ann.page.get_by_role("textbox", name="Notes").fill("Sails next round")
+    ann.page.get_by_text("Written").wait_for()
+    check(ann, "notes")
+    assert bert.api(f"/tables/{table}/notes") == {"notes": []}
+    ann.page.get_by_role("tab", name="Log").click()
+    while ann.api(f"/tables/{table}")["turn"] != 0:
+        bert.page.evaluate(TURN, table)
+    ann.page.reload()
+    ann.page.locator(".reminder", has_text="Sails next round").click()
+    assert ann.page.get_by_role("textbox", name="Notes").input_value() == "Sails next round"
 
 
 # A whole game takes a minute.
@@ -139,16 +151,16 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
     table = open_table(ann, "Live")
     sit(bert, table)
-    ann.page.get_by_label("Menu").click()
-    ann.page.get_by_role("button", name="Offer a pause").click()
+    ann.page.wait_for_selector("main.table")
+    ann.page.keyboard.press("k")
     bert.page.get_by_role("button", name="Zustimmen").wait_for()
     check(bert, "a pause is offered")
     bert.page.get_by_role("button", name="Zustimmen").click()
-    ann.page.get_by_text("The game is paused").wait_for()
+    ann.page.get_by_text("The game is paused, until").wait_for()
     check(ann, "paused")
     ann.page.get_by_role("button", name="Go on").click()
     bert.page.get_by_role("button", name="Zustimmen").click()
-    ann.page.get_by_text("The game is paused").wait_for(state="hidden")
+    ann.page.get_by_text("The game is paused, until").wait_for(state="hidden")
 
 
 def test_nights_and_holidays_are_told(enter: Callable[..., Visitor]) -> None:

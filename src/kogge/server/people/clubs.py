@@ -121,7 +121,7 @@ def info(connection: Connection, row: Any, me: str | None) -> ClubInfo:
 
 def _tables(connection: Connection, id: str, me: str | None, within: bool) -> list[ClubTableInfo]:
     """The club's tables, those that go on first; those that wait for players are told to members. Tournaments show their own."""
-    drawn = sa.select(tournament_table.c.table_id)
+    drawn = sa.select(tournament_table.c.table_id).join(tournament).where(tournament.c.club == id)
     query = sa.select(game_table).join(club_table, club_table.c.table_id == game_table.c.id).where(
         club_table.c.club == id, game_table.c.id.not_in(drawn),
         game_table.c.status.in_(("waiting", "playing", "over") if within else ("playing", "over")))
