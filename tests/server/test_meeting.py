@@ -75,8 +75,13 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert [each.name for each in board] == ["Bert", "Cleo"]
             told = profiles.of(connection, "Ann", people[0], "de").records or []
             assert [source.text for source in told[0].sources] == ["Schiffe", "Kronen"]
+            assert told[0].level is None  # nobody else is about as strong
+            assert (told[0].sources[0].mine, told[0].sources[0].average) == (35.3, 27.7)  # hers, and the two others'
+            connection.execute(rating.update().where(rating.c.person == people[1].id).values(mu=before[people[0].id]))
+            told = profiles.of(connection, "Ann", people[0], "de").records or []
             assert told[0].level is not None
-            assert told[0].level.high - told[0].level.low == 100
+            assert (told[0].level.high - told[0].level.low, told[0].level.people) == (100, 1)
+            assert told[0].sources[0].average == 32.1  # Bert's
             mine = profiles.of(connection, "Ann", people[0])
             assert mine.games is not None
             assert [each.change for each in mine.games[:2]] == [None, ratings.of(connection, people[0].id)[1].points - 1500]

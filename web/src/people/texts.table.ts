@@ -3,6 +3,7 @@ import { settings, type Lang } from "../app/settings.svelte.ts";
 import { words as shared, type Words as Shared } from "./texts.ts";
 
 const en = {
+  seenNow: "seen just now",
   seen: (ago: string) => `seen ${ago} ago`,
   awayTo: (day: string) => `away to ${day}`,
   plays: (level: string) => `${level} plays`,
@@ -64,6 +65,7 @@ const en = {
 type Words = typeof en;
 
 const de: Words = {
+  seenNow: "eben noch da",
   seen: (ago) => `da vor ${ago}`,
   awayTo: (day) => `weg bis ${day}`,
   plays: (level) => `${level} spielt`,

@@ -111,7 +111,8 @@ def _record(connection: Connection, person_id: str, name: str, rows: list[Any], 
     wins.update(row.seat for row in rows if row.place == 1)
     best = max(rows, key=lambda row: row.points)
     others, level = _level(connection, person_id, name)
-    mine, all = _average([row.sources for row in rows]), _average(others)
+    mine = _average([row.sources for row in rows])
+    all = _average(others) if others else mine
     return GameRecord(
         name, len(rows), [places[place] for place in range(1, 5)], [seats[seat] for seat in range(4)],
         [wins[seat] for seat in range(4)], best.points, best.table_id, round(sum(row.place for row in rows) / len(rows), 2),
@@ -128,22 +129,22 @@ def called(name: str, source: str, lang: str) -> str:
 
 
 def _level(connection: Connection, person_id: str, name: str) -> tuple[list[str], Peers | None]:
-    """Points by source of people about as strong in their last games; of anybody while this person has no rating."""
+    """Points by source of others about as strong in their last games; of anybody else while none are known."""
     own = connection.execute(sa.select(rating).where(
         rating.c.person == person_id, rating.c.pool == "people", rating.c.game == name, rating.c.games >= ratings.KNOWN).order_by(
             rating.c.games.desc())).first()
-    query = sa.select(result.c.sources, result.c.person).where(result.c.game == name, result.c.person.is_not(None))
+    query = sa.select(result.c.sources, result.c.person).where(result.c.game == name, result.c.person != person_id).order_by(
+        result.c.at.desc()).limit(OTHERS)
     if own is not None:
         theirs = sa.and_(
             rating.c.person == result.c.person, rating.c.pool == "people", rating.c.game == name, rating.c.speed == own.speed)
         near = ABOUT / ratings.UNIT
-        query = query.join(rating, theirs).where(
-            rating.c.games >= ratings.KNOWN, rating.c.mu.between(own.mu - near, own.mu + near))
-    found = connection.execute(query.order_by(result.c.at.desc()).limit(OTHERS)).all()
-    if own is None:
-        return [row.sources for row in found], None
-    about = round(ratings.points(own.mu))
-    return [row.sources for row in found], Peers(about - ABOUT, about + ABOUT, len({row.person for row in found}))
+        found = connection.execute(query.join(rating, theirs).where(
+            rating.c.games >= ratings.KNOWN, rating.c.mu.between(own.mu - near, own.mu + near))).all()
+        if found:
+            about = round(ratings.points(own.mu))
+            return [row.sources for row in found], Peers(about - ABOUT, about + ABOUT, len({row.person for row in found}))
+    return [row.sources for row in connection.execute(query)], None
 
 
 def _average(rows: Any) -> dict[str, float]:
