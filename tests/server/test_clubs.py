@@ -22,6 +22,7 @@ from kogge.server.messages import (
     TournamentInfo,
     TournamentTable,
 )
+from kogge.server.notices import notices
 from kogge.server.people import clubs, organising, pairings, ratings, tournaments
 from kogge.server.problems import Trouble
 from kogge.server.storage.rows import game_table, tournament_table
@@ -94,6 +95,8 @@ def test_a_tournament_of_eight_runs_four_rounds_to_its_end(tmp_path: Path) -> No
             info = await database.read(tournaments.info, cup, people[0].id)
             assert (info.status, info.round, len(info.tables)) == ("running", number, 2)
             assert info.tables[0].mine
+            told = (await database.read(notices.listed, people[0])).notices
+            assert {each.kind for each in told if each.table == info.tables[0].table} - {"turn"} == {"round"}
             await house.hub.calendar.run()
             assert (await database.read(tournaments.info, cup, None)).round == number  # its tables are being played
             await database.write(finish, info)

@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.messages import Answer, Join, Me, NewTable, OfferTo, Say, SeatWish, Seek, Shown
+from kogge.server.notices import notices
 from kogge.server.people import accounts, matching, profiles, ratings, ties
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
@@ -155,6 +156,8 @@ def test_three_strangers_meet_the_nearest_first(tmp_path: Path) -> None:
         await house.hub.calendar.run()
         tables = {(await house.hub.database.read(matching.look, me)).mine.table for me in people[:3]}  # type: ignore[union-attr]
         assert len(tables) == 1
+        heard = await house.hub.database.read(notices.listed, people[0])
+        assert sorted({each.kind for each in heard.notices} - {"turn"}) == ["paired"]  # that it began need not be said twice
         info = await house.info(str(tables.pop()))
         assert (info.status, info.rated, info.time) == ("playing", True, matching.PACES["live"])
         assert (await house.hub.database.read(matching.look, people[3])).pools == []

@@ -13,7 +13,6 @@ from kogge.server import due
 from kogge.server.clock import iso
 from kogge.server.due import Thing
 from kogge.server.messages import Match, Matches, Me, NewTable, Pool, SeatWish, Seek, TimeRule
-from kogge.server.notices import notices
 from kogge.server.people import names, ratings, ties
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
@@ -120,12 +119,11 @@ def _seat(connection: Connection, group: Sequence[Any], name: str, pace: str, se
         seats.append(Seat(number, me.id, told, None))
     try:
         with connection.begin_nested():
-            table_id = lobby.insert(connection, hosts[0], setup, seats, wish, settings)
+            table_id = lobby.insert(connection, hosts[0], setup, seats, wish, settings, begins="paired")
     except Trouble:  # the host has too many tables already
         connection.execute(seeking.delete().where(seeking.c.person == hosts[0].id))
         return
     connection.execute(seeking.update().where(seeking.c.person.in_([me.id for me in hosts])).values(table_id=table_id))
-    notices.tell(connection, table_id, "paired", [me.id for me in hosts])
 
 
 def pairing(hub: Hub) -> None:

@@ -29,7 +29,6 @@ from kogge.server.messages import (
     TournamentLine,
     TournamentTable,
 )
-from kogge.server.notices import notices
 from kogge.server.people import clubs, names, pairings, ratings
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
@@ -177,7 +176,6 @@ def draw(connection: Connection, row: Any, settings: Settings) -> None:
         table_id = _table(connection, row, order, settings)
         connection.execute(tournament_table.insert().values(
             tournament=row.id, round=row.round + 1, number=number, table_id=table_id, people=json.dumps(order)))
-        notices.tell(connection, table_id, "round", [who for who in order if who != pairings.BOT])
     connection.execute(tournament.update().where(tournament.c.id == row.id).values(status="running", round=row.round + 1))
     due.put(connection, clubs.ROUND, row.id, now() + LOOK)
 
@@ -192,7 +190,8 @@ def _table(connection: Connection, row: Any, people: list[str], settings: Settin
         chairs.append(Seat(number, who or None, told, None if who else STAND_IN))
     host = next(who for who in people if who)
     unbound = replace(settings, limits=False)
-    id = lobby.insert(connection, Me(host, known[host], False), lobby.setup_of(wish), chairs, wish, unbound)
+    id = lobby.insert(connection, Me(host, known[host], False), lobby.setup_of(wish), chairs, wish, unbound,
+                      begins="round")
     connection.execute(club_table.insert().values(table_id=id, club=row.club))
     return id
 

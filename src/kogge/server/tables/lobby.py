@@ -133,9 +133,10 @@ def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup, set
 
 def insert(
     connection: Connection, me: Me, setup: Setup, seats: Sequence[Seat], wish: NewTable, settings: Settings,
-    opening: Opening | None = None,
+    opening: Opening | None = None, begins: str = "began",
 ) -> str:
-    """A new table; it starts at once if no seat is open, from a record's answers if there are some."""
+    """A new table; it starts at once if no seat is open, from a record's answers if there are some. `begins`: the notice that
+    says so to its people."""
     if wish.time is not None:
         clocks.check(wish.time)
     quotas.check_table(connection, me, wish.public, wish.parts, settings)
@@ -152,7 +153,7 @@ def insert(
          "stand_in": s.stand_in,
          "invited": s.invited, "seen": now()} for s in seats])
     if not any(s.free for s in seats):
-        start(connection, id, opening or Opening.of(setup))
+        start(connection, id, opening or Opening.of(setup), begins)
     return id
 
 
@@ -171,7 +172,7 @@ def another_character(seats: Sequence[Seat]) -> str:
     return secrets.choice([name for name in every if name not in [s.character for s in seats]])
 
 
-def start(connection: Connection, table_id: str, opening: Opening) -> None:
+def start(connection: Connection, table_id: str, opening: Opening, begins: str = "began") -> None:
     """Nobody is missing."""
     log.add(connection, table_id, opening.rows)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(
@@ -179,8 +180,8 @@ def start(connection: Connection, table_id: str, opening: Opening) -> None:
     connection.execute(seat.update().where(seat.c.table_id == table_id).values(seen=now()))  # nobody is late for a start
     clocks.started(connection, table_id)
     people = notices.players(connection, table_id)
-    if len(people) > 1:
-        notices.tell(connection, table_id, "began", people)
+    if len(people) > 1 or begins != "began":
+        notices.tell(connection, table_id, begins, people)
     if opening.over:
         due.put(connection, "keep", table_id, now())
     notify(connection, table_id, 0)
