@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from kogge import Rng, games, pick
+from kogge import Rng, pick
 from kogge.engine.table import Seen
 from kogge.server.hub import Hub
 from kogge.server.messages import Answer, NewTable, SeatWish
@@ -61,9 +61,10 @@ def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
     assert all(len(listener._sight.question) < 300 for listener in listeners if listener._sight is not None)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", ["nauticus", "grog-island", "die-werft", "liguria"])
 def test_what_an_answer_leaves_alone_is_not_made_again(name: str) -> None:
-    """Before most players nothing has changed, and what a spectator sees of them is the very object that it was."""
+    """Before most players nothing has changed, and what a spectator sees of them is the very object that it was. No game must
+    do so: ours are quick because they do."""
     where, rng, last = room(name, 4), Rng(7), None
     alike = same = 0
     while not where.chronicle.over:
