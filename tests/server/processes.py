@@ -1,6 +1,7 @@
 """Processes that a launcher starts, which has `kogge serve` loaded already."""
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
@@ -38,7 +39,9 @@ def launcher() -> subprocess.Popen[str]:
     """One for each test process; it ends with it."""
     command = [sys.executable, "-P", str(LAUNCHER)]
     environ = os.environ | {"PYTHONPATH": str(SOURCES)}
-    return subprocess.Popen(command, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, env=environ, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(process.communicate)
+    return process
 
 
 def asked_launcher(request: dict[str, Any]) -> int | None:
