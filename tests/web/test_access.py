@@ -107,8 +107,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     visitor.page.keyboard.press("Escape")
     visitor.wait("turn")
     page = visitor.page
-    page.keyboard.press("h")
-    page.wait_for_selector(".advice button")
+    visitor.ask_for_a_hint()
     check(visitor, "hint")
     if page.locator("[data-list]").count():
         page.click("[data-list]")

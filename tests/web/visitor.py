@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError
 
 import kogge
 from kogge.server.web.guard import COOKIE
-from patience import PATIENCE
+from patience import PATIENCE, eventually
 from server.setting import Person
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -214,6 +214,10 @@ class Visitor:
     def number(self) -> int:
         """The log number of what is shown; grows with every answer."""
         return int(self.page.evaluate(NUMBER))
+
+    def ask_for_a_hint(self) -> None:
+        """Again where the bots were out of time, as they are on a busy machine."""
+        eventually(lambda: self.page.locator(".advice button").count() or self.page.keyboard.press("h"))
 
     # --- one answer ---
 
