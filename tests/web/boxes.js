@@ -17,7 +17,7 @@
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
     return styles.get(element);
   };
-  const unseen = (element) => element.closest('.hidden, option, title, desc, script, style, .traveller') !== null;
+  const unseen = (element) => element.closest('.hidden, .as-tabs .owner, option, title, desc, script, style, .traveller') !== null;
 
   /** What an element and all round it let through of a box, and whether what is missing can be scrolled to. */
   const frames = new Map();

@@ -2,6 +2,7 @@
 a name and is reached by Tab, and a German page speaks German."""
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -36,7 +37,8 @@ SPOKEN = """(names) => {
 }"""
 
 COLOURS = ("color-contrast", "link-in-text-block")
-"""axe-core's rules for which it matters how dark the page is."""
+"""axe-core's rules for which it matters how dark the page is; the others are asked in the dark too among the long tests."""
+THOROUGH = bool(os.environ.get("KOGGE_SOAK"))
 
 # Light turns dark, dark turns light. It stays so: turning a page twice takes as long as looking at it.
 OTHER_THEME = """() => {
@@ -104,7 +106,7 @@ def unreached(visitor: Visitor) -> list[str]:
 def check(visitor: Visitor, screen: str) -> None:
     """One screen as it is now."""
     found: dict[str, object] = {"as it is": complaints(visitor)}
-    found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor, *COLOURS)
+    found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor, *(() if THOROUGH else COLOURS))
     told = tree(visitor)
     found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
     found["wider by"] = max(0, sideways(visitor))

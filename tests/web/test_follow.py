@@ -43,6 +43,9 @@ def test_the_digest_tells_what_every_rival_did(visit: Visit, game: str, viewport
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector(".digest", state="detached")
+    if viewport is DESKTOP:  # it comes back
+        visitor.page.keyboard.press("g")
+        visitor.page.wait_for_selector(".digest")
 
 
 @BOTH
@@ -100,12 +103,13 @@ def test_nothing_that_is_drawn_is_silent(visit: Visit, game: str, viewport: dict
     visitor = visit(viewport=viewport, lang=lang)
     visitor.start(game, 3)
     visitor.wait("turn")
-    visitor.page.evaluate("""() => document.querySelector('main.table .place.none')
-        .dispatchEvent(new MouseEvent('click', {bubbles: true}))""")
-    visitor.page.wait_for_selector(".tip p")
-    assert visitor.page.locator(".tip p").inner_text()
-    visitor.page.keyboard.press("Escape")
-    visitor.page.wait_for_selector(".tip", state="detached")
+    for drawn in ("main.table .place.none", ".board-slot [role=img][aria-label]:not(.place)"):
+        visitor.page.evaluate("""drawn => document.querySelector(drawn)
+            .dispatchEvent(new MouseEvent('click', {bubbles: true}))""", drawn)
+        visitor.page.wait_for_selector(".tip p")
+        assert visitor.page.locator(".tip p").inner_text()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.wait_for_selector(".tip", state="detached")
 
 
 @BOTH

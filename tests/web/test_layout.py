@@ -10,6 +10,7 @@ import pytest
 import kogge
 from kogge.engine.texts import question_key
 from web.boxes import FINGER, MOUSE, faults
+from web.scrutiny import complaints
 from web.visitor import Visitor
 
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
@@ -125,3 +126,17 @@ def test_every_question_on_many_screens(visit: Callable[..., Visitor], game: str
     for question, record in at_each_question(game).items():
         found = {size: wrong for size, wrong in seen_at(visit(lang="de", tab="log"), record, tmp_path, SAMPLE) if wrong}
         assert not found, (question, found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", kogge.games())
+def test_axe_finds_nothing_on_any_screen(visit: Callable[..., Visitor], game: str, theme: str, tmp_path: Path) -> None:
+    visitor, found = visit(lang="de", tab="log", theme=theme), {}
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    for width, height in EVERY:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        found[f"{width}×{height}"] = complaints(visitor)
+    assert not any(found.values()), {size: wrong for size, wrong in found.items() if wrong}

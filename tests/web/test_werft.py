@@ -64,7 +64,14 @@ def test_a_launch_is_planned_before_the_last_tile_is_laid(
     length, found = opened(visitor, "building", tmp_path)
     page, planned = visitor.page, found.planned
     assert planned is not None
-    page.click("[data-tool=launch]")
+    if viewport is PHONE:
+        page.click("[data-tool=launch]")
+    else:
+        page.keyboard.press("v")
+        page.wait_for_selector("[data-launch]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-sheet]", state="detached")
+        page.keyboard.press("v")
     page.wait_for_selector("[data-launch]")
     assert page.locator("[data-launch]").inner_text() == str(planned.points)
     assert page.locator("[data-then]").inner_text() == str(sum(planned.then.values()))
@@ -107,6 +114,13 @@ def test_a_canal_is_seen_turned_and_laid_in_one_step(
     page = visitor.page
     page.wait_for_selector("[data-sheet=laying] [data-berth]")
     check(visitor, f"laying-{lang}")
+    if viewport is DESKTOP:  # dragged there from the hand, and on to another place
+        for start, end in ((".held svg", "[data-berth='0']"), ("[data-berth='0']", "[data-berth='1']")):
+            page.hover(start)
+            page.mouse.down()
+            page.hover(end)
+            page.mouse.up()
+            page.wait_for_selector(f"{end}.here")
     spot = page.locator("[data-berth]").last
     spot.click()
     before = page.locator(".turn.on").get_attribute("data-turn")

@@ -398,3 +398,11 @@ def test_positions_helper_keeps_the_lead():
     positions(table, crew=5, build=7)
 
     assert table.lead == TILES.index("build")
+
+
+def test_what_is_counted_in_the_dock_are_tiles():
+    table, rng = started(3), Rng(5)
+    while not table.over:
+        laid = [len([tile for tile in player.dock if tile]) for player in table.view(None).players]
+        assert [purse["hulls"] for purse in table.game.purses(table)] == laid
+        table.apply(pick(table, rng))

@@ -132,6 +132,8 @@ export const de: Texts = {
   byItself: "von selbst",
   digest: "Seit deinem letzten Zug",
   digestShort: "Was war los?",
+  allInTurn: "Alle nacheinander",
+  toMyMove: "Zu meinem Zug",
   showMe: "Zeig mir",
   showing: "Läuft",
   andMore: (n) => `und ${n} mehr`,
@@ -145,7 +147,7 @@ export const de: Texts = {
   advice: "Ein starker Bot würde",
   reason: (best, points, sources) =>
     (points < 0.1 ? (best ? "So gut wie die zweitbeste" : "Gleich gut") : best ? `${String(points).replace(".", ",")} Punkte mehr als die zweitbeste` : `${String(points).replace(".", ",")} Punkte weniger als die beste`) + (sources ? `: ${sources.replaceAll(/(\d)\.(\d)/g, "$1,$2")}.` : "."),
-  secretOfMine: (n) => `${n} geheime Punkte, die nur du kennst`,
+  secretOfMine: (n) => (n === 1 ? "1 geheimer Punkt, den nur du kennst" : `${n} geheime Punkte, die nur du kennst`),
   secretOfOthers: "geheime Punkte kommen dazu",
   expectedAsk: "Was ist am Ende zu erwarten?",
   expectedAt: (points, chance) => `Am Ende zu erwarten: etwa ${points}, gewinnt in ${chance} von 100`,

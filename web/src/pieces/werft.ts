@@ -57,10 +57,18 @@ export function feature(kind: Feature, x: number, y: number, s = 20): string {
   return `<circle cx="${x}" cy="${y}" r="${r(s * 0.52)}" fill="#fffaf0" stroke="#16242f" stroke-width="1.3" stroke-dasharray="3.2 2.2"/>` + use(icon, x, y, s * 0.74, ink);
 }
 
+/** How far from its left edge the features of a ship tile stand. */
+export const featurePlaces = (kind: TileKind, count: number): number[] =>
+  count === 1 ? [kind === "bow" ? 48 : kind === "stern" ? 34 : 39] : kind === "bow" ? [34, 60] : kind === "stern" ? [20, 47] : [21, 57];
+
+/** A piece on board, on a stem that leads down to its mount; the origin is the middle of the piece. */
+export const aboard = (icon: Icon, stem = 0): string =>
+  (stem ? `<path d="M0 10V${stem}" stroke="#16242f" stroke-width="2.2"/>` : "") + `<circle r="11" fill="#fffaf0" stroke="#16242f" stroke-width="1.3"/>` + use(icon, 0, 0, 16, "#16242f");
+
 /** A ship tile, 78 × 40. */
 export function tile(kind: TileKind, features: Feature[], fill = "#f7f0df"): string {
   const [hull, red, from, to] = HULLS[kind];
-  const places = features.length === 1 ? [kind === "bow" ? 48 : kind === "stern" ? 34 : 39] : kind === "bow" ? [34, 60] : kind === "stern" ? [20, 47] : [21, 57];
+  const places = featurePlaces(kind, features.length);
   return (
     `<path d="${rounded(0, 2.6, 78, 40, 5)}" fill="#0006"/><path d="${rounded(0, 0, 78, 40, 5)}" fill="${fill}" stroke="var(--ink)" stroke-width="1.4"/>` +
     `<path d="${hull}" fill="#4d6c86" stroke="#16242f" stroke-width="1.3" stroke-linejoin="round"/><path d="${red}" fill="#a8432f"/>` +

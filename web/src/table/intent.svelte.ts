@@ -5,7 +5,7 @@ import { problem } from "../app/texts.ts";
 import { Places } from "../boards/board.ts";
 
 /** A question beside a place: which of several answers, or why none of them. */
-export type Aside = { element: Element } & ({ kind: "idle"; text: string } | { kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
+export type Aside = { element: Element } & ({ kind: "idle"; what: string; text: string } | { kind: "which"; candidates: Candidate[] } | { kind: "why-not"; refused: Refused[] });
 
 /** Every legal answer; those that came as rows of words and numbers are written out. */
 export function answers(question: QuestionInfo | null): Candidate[] {

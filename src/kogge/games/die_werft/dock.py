@@ -25,6 +25,16 @@ def with_hull(row: i64, space: i64, hull: i64) -> i64:
     return row | (hull << (2 * space))
 
 
+def tiles(row: i64) -> i64:
+    """How many spaces are taken."""
+    count: i64 = 0
+    while row:
+        if row & 3:
+            count += 1
+        row >>= 2
+    return count
+
+
 def without_ship(row: i64, first: i64, size: i64) -> i64:
     return row & ~(((1 << (2 * size)) - 1) << (2 * first))
 

@@ -405,8 +405,9 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
-        {"guilders": int(player.guilders), "hulls": int(player.row), "items": sum(player.store),
-         "trains": len(player.trains), "ships": len(player.fleet)}
+        {"guilders": int(player.guilders), "hulls": int(dock.tiles(player.row)), "items": sum(player.store),
+         "trains": len(player.trains), "ships": len(player.fleet),
+         "points": sum([int(ship.points(table.parts)) for ship in player.fleet])}
         for player in table.players]
 
 

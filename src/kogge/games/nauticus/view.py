@@ -29,7 +29,7 @@ def player_view(table: Table, player: Player) -> PlayerView:
     goods = [piece.name for piece in PIECES[-4:]]
     return PlayerView(
         workers=int(player.workers), taler=int(player.taler), room=int(player.room),
-        points=int(parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points),
+        points=counted(table, player),
         store={piece.name: player.store[piece.index] for piece in PIECES if player.store[piece.index]},
         ships=[ship_view(table, ship) for ship in player.ships],
         delivered=dict(zip(goods, player.delivered, strict=True)),
@@ -89,11 +89,16 @@ def view(table: Table, old: Table | None = None, was: View | None = None) -> Vie
     )
 
 
+def counted(table: Table, player: Player) -> int:
+    """The points on the track; what the ships bring is counted at the end."""
+    return int(table.parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points)
+
+
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
         {"taler": int(player.taler), "workers": int(player.workers), "store": sum(player.store),
-         "crowns": int(player.crowns)}
+         "crowns": int(player.crowns), "points": counted(table, player)}
         for player in table.players]
 
 

@@ -54,12 +54,16 @@ export const direction = (at: number, turned: number): number => (at + 2 * turne
 export const canalName = (of: Canal, t: ReturnType<typeof texts>, turned = 0): string =>
   t.canal(of.number, of.symbols.flatMap((name, i) => (name ? [`${t.sides[direction(2 * i, turned)]} ${t.signs[name] ?? name}`] : [])).join(", "));
 
-/** "Engineer: Sail", "Rigger". */
+/** How much more an employee brings, where the tile says so. */
+const added = (kind: string): string => (kind === "master" ? "+2" : kind === "craftsman" || kind in SPECIAL ? "" : "+1");
+
+/** "Engineer: Sail +1", "Rigger". */
 export function employeeName(name: string, t: ReturnType<typeof texts>): string {
   const words = name.split("-");
   const what = words[words.length - 1];
   const subject = t.items[what] ?? t.loads[what] ?? t.actions[what];
-  return t.roles[words[0]] + (subject ? `: ${subject}` : "");
+  const more = added(words[0]);
+  return t.roles[words[0]] + (subject ? `: ${subject}` : "") + (more ? ` ${more}` : "");
 }
 
 /** An employee tile, 58 × 37: what the role adds to, and by how much. */
@@ -68,6 +72,6 @@ export function employeeTile(name: string): string {
   const kind = words[0];
   const what = words[words.length - 1];
   const picture = what in ITEMS ? use(ITEMS[what], 0, 0, 19) : LOADS.includes(what as Load) ? load(what as Load, 17) : use(kind === "craftsman" ? friends : SPECIAL[kind], 0, 0, 19);
-  const label = kind === "master" ? "+2" : kind === "craftsman" ? "✓" : kind in SPECIAL ? "" : "+1";
+  const label = kind === "craftsman" ? "✓" : added(kind);
   return employee(ROLE[kind], picture, label);
 }

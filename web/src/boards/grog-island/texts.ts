@@ -26,7 +26,9 @@ const en = {
   none: "none left",
   openSea: "open sea",
   ghostShip: "ghost ship",
-  ship: (ship: string, place: string) => `${ship}, ${place}`,
+  /** What it brings for a goods tile, how many it takes, and how many pay for a building. */
+  ship: (ship: string, place: string, coins: number, limit: string, claim: number): string => [ship, place, coins ? `${coins} ${coins === 1 ? "coin" : "coins"} each` : "", limit, claim ? `${claim} tiles for a building` : ""].filter(Boolean).join(", "),
+  sumOfDice: "Bid:",
   decks: { chests: "Chests", parrots: "Parrots", goals: "Goals", locks: "Locks" } as Record<string, string>,
   left: (n: number) => `${n} left`,
 
@@ -119,7 +121,8 @@ const de: typeof en = {
   none: "keine mehr",
   openSea: "offene See",
   ghostShip: "Geisterschiff",
-  ship: (ship, place) => `${ship}, ${place}`,
+  ship: (ship, place, coins, limit, claim) => [ship, place, coins ? `je ${coins} ${coins === 1 ? "Münze" : "Münzen"}` : "", limit, claim ? `${claim} Waren für ein Gebäude` : ""].filter(Boolean).join(", "),
+  sumOfDice: "Gebot:",
   decks: { chests: "Truhen", parrots: "Papageien", goals: "Ziele", locks: "Schlösser" },
   left: (n) => `noch ${n}`,
 

@@ -1,5 +1,6 @@
 /** The server's tiles and cards as drawings. */
 import { card as drawCard, tile as drawTile, type Kind, type Paint } from "../../pieces/liguria.ts";
+import type { texts } from "./texts.ts";
 import type { CardView, TileView } from "./view.ts";
 
 export const PAINTS: Paint[] = ["red", "blue", "yellow"];
@@ -14,6 +15,13 @@ export function tile(view: TileView): string {
   if (kind === "building") return drawTile(kind, { count: view.prestige, better: view.upgraded });
   const count = view.wheels || view.sacks || view.plus || view.swords || view.scrolls || 0;
   return drawTile(kind, { count, anyCube: view.cube_symbol, better: view.upgraded, prestige: view.prestige });
+}
+
+/** "Building, 3 prestige"; all that is drawn on a tile, in words. */
+export function tileName(view: TileView, t: ReturnType<typeof texts>): string {
+  const cubes = (view.cubes ?? []).flatMap((count, i) => (count ? [`${count} ${t.paints[PAINTS[i]]}`] : []));
+  const counts = [view.wheels ? t.steps(view.wheels) : "", view.sacks ? t.sacks(view.sacks) : "", view.plus ? `+${view.plus}` : "", view.swords ? t.swords(view.swords) : "", view.scrolls ? t.worth(view.scrolls, "scrolls") : ""];
+  return [t.kinds[view.kind], ...counts, ...cubes, view.cube_symbol ? t.anyCube : "", view.prestige ? t.prestige(view.prestige) : "", view.upgraded ? t.upgraded : ""].filter(Boolean).join(", ");
 }
 
 /** A ship card, 76 × 104. */

@@ -1,5 +1,9 @@
 /** What is written on the board of Nauticus. Names of actions and prompts come from the server. */
 import type { Lang } from "../../app/settings.svelte.ts";
+import type { ShipView } from "./view.ts";
+
+/** What is told of a ship. */
+type Counted = Pick<ShipView, "size" | "closed" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
 
 const en = {
   tiles: { hulls: "Hulls", masts: "Masts", sails: "Sails", goods: "Goods", transport: "Transport", money: "Money", delivery: "Deliver", crowns: "Crowns" } as Record<string, string>,
@@ -30,6 +34,9 @@ const en = {
   yardSum: (full: number, finished: number, open: number) =>
     [full && `${full} finished and full`, finished && `${finished} finished`, open && `${open} in build`].filter(Boolean).join(" · ") || "no ship yet",
   newShip: "New ship",
+  ship: (n: number, ship: Counted, pieces: Record<string, string>): string => [`Ship ${n}: ${ship.size} hull parts${ship.closed ? "" : ", open"}`, `${ship.masts + ship.crown_masts} masts`, `${ship.sails + ship.crown_sails} sails`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
+  wedge: (prices: number[], bonus: string, blue: number): string => `prices ${prices.join(", ")}; bonus: ${bonus}; blue workers: ${blue}`,
+  bonuses: { "3-workers": "3 workers", mast: "a mast", sail: "a sail", "2-points": "2 points", "2-workers": "2 workers", "worker-good": "a worker and a good", "worker-point": "1 worker and 1 point", "4-taler": "4 taler" } as Record<string, string>,
   warehouse: "Warehouse",
   room: (used: number, of: number) => `${used} of ${of}`,
   golden: "Golden rule.",
@@ -44,6 +51,7 @@ const en = {
   taler: "Taler",
   reward: (n: number) => (n === 1 ? "Choose a reward" : `Choose ${n} rewards`),
   rewards: { "crown-mast": "Crown mast", "crown-sail": "Crown sail", points: "Points", taler: "Taler", workers: "Workers", goods: "Goods" } as Record<string, string>,
+  oneReward: { points: "Point", workers: "Worker", goods: "Good" } as Record<string, string>,
   left: (n: number) => `${n} left`,
   wheel: "Wheel of actions",
   quay: "Quay",
@@ -78,6 +86,9 @@ const de: typeof en = {
   yardSum: (full, finished, open) =>
     [full && `${full} fertig und voll`, finished && `${finished} fertig`, open && `${open} im Bau`].filter(Boolean).join(" · ") || "noch kein Schiff",
   newShip: "Neues Schiff",
+  ship: (n, ship, pieces) => [`Schiff ${n}: ${ship.size} Rumpfteile${ship.closed ? "" : ", offen"}`, `${ship.masts + ship.crown_masts} Masten`, `${ship.sails + ship.crown_sails} Segel`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
+  wedge: (prices, bonus, blue) => `Preise ${prices.join(", ")}; Bonus: ${bonus}; blaue Arbeiter: ${blue}`,
+  bonuses: { "3-workers": "3 Arbeiter", mast: "ein Mast", sail: "ein Segel", "2-points": "2 Punkte", "2-workers": "2 Arbeiter", "worker-good": "ein Arbeiter und eine Ware", "worker-point": "1 Arbeiter und 1 Punkt", "4-taler": "4 Taler" },
   warehouse: "Lager",
   room: (used, of) => `${used} von ${of}`,
   golden: "Goldene Regel.",
@@ -92,6 +103,7 @@ const de: typeof en = {
   taler: "Taler",
   reward: (n) => (n === 1 ? "Wähle eine Belohnung" : `Wähle ${n} Belohnungen`),
   rewards: { "crown-mast": "Kronen\u00ADmast", "crown-sail": "Kronen\u00ADsegel", points: "Punkte", taler: "Taler", workers: "Arbeiter", goods: "Waren" },
+  oneReward: { points: "Punkt", workers: "Arbeiter", goods: "Ware" },
   left: (n) => `noch ${n}`,
   wheel: "Aktionsrad",
   quay: "Kai",

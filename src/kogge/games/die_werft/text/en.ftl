@@ -528,3 +528,4 @@ purse-hulls = in the dock
 purse-items = in store
 purse-trains = trains
 purse-ships = ships
+purse-points = points

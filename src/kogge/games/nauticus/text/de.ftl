@@ -393,3 +393,4 @@ purse-taler = Taler
 purse-workers = Arbeiter
 purse-store = im Lager
 purse-crowns = Kronen
+purse-points = Punkte

@@ -393,3 +393,4 @@ purse-taler = taler
 purse-workers = workers
 purse-store = in the warehouse
 purse-crowns = crowns
+purse-points = points
