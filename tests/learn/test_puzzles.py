@@ -28,6 +28,31 @@ def test_every_puzzle_states_its_points_and_its_grade(name):
         assert "{" not in told.steps[0].words
 
 
+OLDER = {"liguria"}
+"""Made by shorter searches, when any number could ask for the same answer."""
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_there_are_enough_and_they_differ(name):
+    """Forty at least, of which few ask for the same answer; what their sources tell adds up to the points at stake."""
+    known = puzzles.puzzles(kogge.game(name))
+    assert len(known) >= 40
+    for puzzle in known:
+        assert name in OLDER or sum(each.line[0] == puzzle.line[0] for each in known) <= puzzles.ALIKE
+        assert round(sum(puzzle.gains.values()) + puzzle.beyond, 1) == puzzle.margin
+
+
+def test_the_best_is_held_against_whatever_else_could_be_answered(monkeypatch):
+    """Both searches find the first answer of a puzzle; what is asked of them is decided by points alone."""
+    game = kogge.game("nauticus")
+    puzzle = max(puzzles.puzzles(game), key=lambda each: each.margin)
+    table = puzzles.journal(game, puzzle).table
+    found = puzzles.compared(table, puzzle.seat, puzzles.GRADES[-1], puzzles.SEEDS[0])
+    assert (found.best.text, found.second is found.best) == (puzzle.line[0], False)
+    monkeypatch.setattr(puzzles, "MARGIN", 1000.0)
+    assert puzzles.clearly(table, puzzle.seat) is None
+
+
 def test_a_puzzle_that_is_kept_is_read_again(tmp_path):
     known = puzzles.puzzles(kogge.game(SHIPPED[0]))[0]
     journal = puzzles.journal(kogge.game(SHIPPED[0]), known)
@@ -35,4 +60,6 @@ def test_a_puzzle_that_is_kept_is_read_again(tmp_path):
     import tomllib
     (row,) = tomllib.loads((tmp_path / puzzles.FILE).read_text(encoding="utf-8"))["puzzle"]
     assert row["line"] == list(known.line)
+    assert row["decided"] == known.decided
+    assert puzzles.read(tmp_path) == [known]
     assert row["gains"] == known.gains

@@ -43,13 +43,14 @@ def test_what_the_rules_refuse_is_refused(server: Server) -> None:
 
 def test_progress_is_added_to_what_is_known_of_me(server: Server) -> None:
     me = Person(server)
-    first = {"lessons": {"nauticus/1-a-turn": -1, "nauticus/2-a-ship": 4}, "puzzles": {"a": True}, "rating": 1230}
+    first = {"lessons": {"nauticus/1-a-turn": -1, "nauticus/2-a-ship": 4}, "puzzles": {"a": True}, "rating": 1230, "days": [7, 9]}
     assert me.http.put("/api/me/learned", json=first).json() == first
-    second = {"lessons": {"nauticus/1-a-turn": 2, "liguria/1-a-round": 1}, "puzzles": {"a": False}, "rating": 900}
+    second = {"lessons": {"nauticus/1-a-turn": 2, "liguria/1-a-round": 1}, "puzzles": {"a": False}, "rating": 900, "days": [8, 9]}
     both = me.http.put("/api/me/learned", json=second).json()
     assert both["lessons"] == {"nauticus/1-a-turn": -1, "nauticus/2-a-ship": 4, "liguria/1-a-round": 1}
     assert both["puzzles"] == {"a": True}
     assert both["rating"] == 1230
+    assert both["days"] == [7, 8, 9]
     assert httpx.put(f"{server.base}/api/me/learned", json=first).status_code == 401
 
 

@@ -97,12 +97,13 @@ def puzzles(arguments: argparse.Namespace) -> int:
         raise BadInput("of which game? kogge puzzles make GAME")
     game = kogge.game(arguments.game)
     folder = Path(arguments.out) if arguments.out else game.folder / riddles.FOLDER
-    made = 0
+    known = riddles.read(folder)
+    wish = riddles.Wish(arguments.most, arguments.most if arguments.easy is None else arguments.easy)
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        for journal, puzzle in riddles.make(game, arguments.players, seed, arguments.every):
+        for journal, puzzle in riddles.make(game, arguments.players, seed, known, wish, arguments.every):
             riddles.keep(folder, journal, puzzle)
-            made += 1
+            known.append(puzzle)
             console.print(f"{puzzle.id}: {puzzle.line[0]}, {puzzle.margin} points, grade {puzzle.grade}", markup=False)
-            if made >= arguments.most:
+            if len(known) >= arguments.most:
                 return 0
     return 0

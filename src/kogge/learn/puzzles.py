@@ -13,6 +13,7 @@ from typing import Final
 
 from kogge import bots
 from kogge.bots import Level
+from kogge.engine.action import Action
 from kogge.engine.game import Game
 from kogge.engine.luck import Rng
 from kogge.engine.record import Journal, Record
@@ -24,13 +25,17 @@ FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.toml"
 MARGIN: Final = 1.5
 """Points by which the best answer must beat the next, in both searches."""
-LARGE: Final = 1600
-"""Iterations of a search that decides, where a captain has as many as usual."""
+LARGE: Final = 2
+"""A search that decides thinks so many times as long as an admiral, and as long again about whatever else could be answered."""
 GRADES: Final = (16, 64, 256, 1024)
 """A puzzle's grade is how many of these searches do not find it."""
 SEEDS: Final = (11, 4711)
 LONGEST_TURN: Final = 8
-PLAYOUTS: Final = 24
+PLAYOUTS: Final = 96
+ALIKE: Final = 4
+"""So many puzzles of a game may ask for the same answer."""
+VARIETY: Final = 3
+"""And no more than one in so many for the same verb."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,7 @@ class Puzzle:
     at: int
     seat: int
     line: tuple[str, ...]
-    """The best turn; its first answer decides."""
+    """The best turn."""
     second: str
     """The next best first answer."""
     margin: float
@@ -50,29 +55,65 @@ class Puzzle:
     grade: int
     gains: dict[str, float] = field(default_factory=dict)
     """By source of points: what the best answer brings more than the next."""
+    decided: int = 1
+    """So many answers of the turn are to be found: each is clearly the best after those before it."""
+
+    @property
+    def beyond(self) -> float:
+        """What the own sources do not tell of the margin: the rivals' points, and what only a longer look sees."""
+        return round(self.margin - sum(self.gains.values()), 1)
 
 
-def large(game: Game) -> int:
-    """In proportion to what a captain thinks in this game."""
-    return LARGE * bots.named("captain", game.name).iterations // bots.levels["captain"].iterations
+@dataclass(frozen=True)
+class Wish:
+    """How many puzzles there are to be in all, and how many of them so easy that everybody sees them."""
+
+    most: int
+    easy: int
 
 
-def search(table: Table, seat: int, iterations: int, seed: int) -> list[bots.Hint]:
-    return bots.ranked(table, seat, Level("search", iterations=iterations), seed)
+@dataclass(frozen=True)
+class Clear:
+    """An answer that is clearly the best, the next, and the points between them."""
+
+    best: Action
+    second: Action
+    margin: float
 
 
-def margin(hints: list[bots.Hint]) -> float:
-    """By how much the first is better than whatever else was tried in earnest."""
-    others = [hint.worth for hint in hints[1:] if hint.share > 0.01]
-    return hints[0].worth - max(others) if others else 0.0
+def search(table: Table, seat: int, iterations: int, seed: int, among: list[Action] | None = None) -> list[bots.Hint]:
+    return bots.ranked(table, seat, Level("search", iterations=iterations), seed, among=among)
+
+
+def compared(table: Table, seat: int, iterations: int, seed: int) -> Clear | None:
+    """The best answer beside the best of all others, with as much thought for these; none where a bot sees no other."""
+    hints = search(table, seat, iterations, seed)
+    if len(hints) == 1:
+        return None
+    others = [hint.action for hint in hints[1:]]
+    again = search(table, seat, iterations, seed, others) if len(others) > 1 else hints[1:]
+    return Clear(hints[0].action, again[0].action, hints[0].worth - again[0].worth)
+
+
+def clearly(table: Table, seat: int) -> Clear | None:
+    """What two large searches find clearly the best, as the more cautious of them sees it."""
+    found: list[Clear] = []
+    for own in SEEDS:
+        clear = compared(table, seat, LARGE * bots.named("admiral", table.game.name).iterations, own)
+        if clear is None or clear.margin < MARGIN or (found and clear.best is not found[0].best):
+            return None
+        found.append(clear)
+    return Clear(found[0].best, found[0].second, min(each.margin for each in found))
 
 
 # --- making ---
 
 
-def make(game: Game, players: int, seed: int, every: int = 1) -> Iterator[tuple[Journal, Puzzle]]:
-    """Play a game between bots and bring out the puzzles in it, not two of one seat close together; of `every` so many
-    questions one is looked at."""
+def make(
+    game: Game, players: int, seed: int, known: list[Puzzle], wish: Wish, every: int = 1,
+) -> Iterator[tuple[Journal, Puzzle]]:
+    """Play a game between bots and bring out the puzzles in it that are unlike those `known`, not two of one seat close
+    together; of `every` so many questions one is looked at."""
     journal, rng = Journal(game, players), Rng(seed)
     last: dict[int, int] = {}
     while not journal.table.over:
@@ -81,50 +122,65 @@ def make(game: Game, players: int, seed: int, every: int = 1) -> Iterator[tuple[
             journal.play(pick(table, rng))
             continue
         if at - last.get(seat, -40) >= 40 and len(table.legal()) >= 3 and rng.below(every) == 0:
-            found = judged(journal, seat, f"{game.name}-{players}-{seed}-{at}")
+            found = judged(journal, seat, f"{game.name}-{players}-{seed}-{at}", known, wish)
             if found is not None:
                 last[seat] = at
                 yield journal, found
         journal.play(bots.choose(table, seat, "mate", rng.below(1 << 30)))
 
 
-def judged(journal: Journal, seat: int, id: str) -> Puzzle | None:
-    """The puzzle in this position, if one answer is clearly the best."""
-    table, full = journal.table, large(journal.game)
-    first = search(table, seat, GRADES[1], SEEDS[0])
-    if len(first) < 3 or margin(first) < MARGIN:
+def judged(journal: Journal, seat: int, id: str, known: list[Puzzle], wish: Wish) -> Puzzle | None:
+    """The puzzle in this position, if one answer is clearly the best and there are not enough like it. What a glance takes for
+    the best is most often what it is: long searches are for what would be wanted."""
+    table = journal.table
+    glance = search(table, seat, GRADES[-1], SEEDS[0])
+    if len(glance) < 3 or glance[0].worth - glance[1].worth < MARGIN / 2 or worn(table, seat, glance[0].action, known, wish):
         return None
-    both = [search(table, seat, full, own) for own in SEEDS]
-    best = both[0][0].action
-    if both[1][0].action is not best or min(map(margin, both)) < MARGIN:
+    clear = clearly(table, seat)
+    if clear is None or worn(table, seat, clear.best, known, wish):
         return None
-    second = next(hint.action for hint in both[0][1:] if hint.share > 0.01)
+    line, decided = turn(table, seat, clear.best)
     return Puzzle(
-        id=id, record=f"{id.rpartition('-')[0]}.kogge", at=len(journal.entries), seat=seat, line=turn(table, seat, best.text),
-        second=second.text, margin=round(min(map(margin, both)), 1), grade=grade(table, seat, best.text),
-        gains=gains(table, seat, best.text, second.text))
+        id=id, record=f"{id.rpartition('-')[0]}.kogge", at=len(journal.entries), seat=seat, line=line, second=clear.second.text,
+        margin=round(clear.margin, 1), grade=grade(table, seat, clear.best), gains=gains(table, seat, clear.best, clear.second),
+        decided=decided)
 
 
-def turn(table: Table, seat: int, first: str) -> tuple[str, ...]:
-    """The best answer and what follows it in the same turn."""
-    table = table.copy()
-    line = [first]
-    table.play(table.game.action(first))
+def worn(table: Table, seat: int, answer: Action, known: list[Puzzle], wish: Wish) -> bool:
+    """Whether enough puzzles ask for this answer, or for one of its kind, or are as easy."""
+    first = [each.line[0] for each in known]
+    kind = sum(text.split()[0] == answer.text.split()[0] for text in first)
+    if first.count(answer.text) >= ALIKE or kind >= wish.most / VARIETY:
+        return True
+    return sum(each.grade == 1 for each in known) >= wish.easy and grade(table, seat, answer) == 1
+
+
+def turn(table: Table, seat: int, first: Action) -> tuple[tuple[str, ...], int]:
+    """The best answer and what follows it in the same turn, and how many of these answers are clearly the best; whatever must
+    be answered so counts where a choice comes after it."""
+    table, line, decided, clear = table.copy(), [first.text], 1, True
+    table.play(first)
     while not table.over and table.seat == seat and len(line) < LONGEST_TURN:
-        line.append(search(table, seat, GRADES[2], SEEDS[0])[0].action.text)
-        table.play(table.game.action(line[-1]))
-    return tuple(line)
+        forced = len(table.legal()) == 1
+        found = clearly(table, seat) if clear and not forced else None
+        clear = clear and (forced or found is not None)
+        best = found.best if found else search(table, seat, GRADES[-1], SEEDS[0])[0].action
+        line.append(best.text)
+        table.play(best)
+        if found is not None:
+            decided = len(line)
+    return tuple(line), decided
 
 
-def grade(table: Table, seat: int, best: str) -> int:
+def grade(table: Table, seat: int, best: Action) -> int:
     """1: everybody sees it; 5: only a long search does."""
     missed = [iterations for iterations in GRADES
-              if any(search(table, seat, iterations, own)[0].action.text != best for own in SEEDS)]
+              if any(search(table, seat, iterations, own)[0].action is not best for own in SEEDS)]
     return 1 + len(missed)
 
 
-def gains(table: Table, seat: int, best: str, second: str) -> dict[str, float]:
-    mine, other = (bots.sources(table, seat, table.game.action(text), SEEDS[0], PLAYOUTS) for text in (best, second))
+def gains(table: Table, seat: int, best: Action, second: Action) -> dict[str, float]:
+    mine, other = (bots.sources(table, seat, action, SEEDS[0], PLAYOUTS) for action in (best, second))
     found = {source: round(mine[source] - other.get(source, 0.0), 1) for source in mine}
     return {source: points for source, points in found.items() if points}
 
@@ -132,13 +188,15 @@ def gains(table: Table, seat: int, best: str, second: str) -> dict[str, float]:
 # --- keeping ---
 
 
+def read(folder: Path) -> list[Puzzle]:
+    file = folder / FILE
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["puzzle"] if file.is_file() else []
+    return [Puzzle(**{**row, "line": tuple(row["line"])}) for row in rows]
+
+
 @cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    file = game.folder / FOLDER / FILE
-    if not file.is_file():
-        return ()
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))["puzzle"]
-    return tuple(Puzzle(**{**row, "line": tuple(row["line"])}) for row in rows)
+    return tuple(read(game.folder / FOLDER))
 
 
 def journal(game: Game, puzzle: Puzzle) -> Journal:
@@ -158,13 +216,12 @@ def as_lesson(game: Game, puzzle: Puzzle, lang: str) -> Lesson:
     for answer in puzzle.line:
         line.append(speech.action(played, game.action(answer)))
         played.play(game.action(answer))
-    gained = ", ".join(f"{speech.source(source)} {points:+.1f}" for source, points in
-                       sorted(puzzle.gains.items(), key=lambda gain: -abs(gain[1]))[:4])
     figures: Figures = {
-        "points": f"{puzzle.margin:.1f}", "grade": puzzle.grade, "second": second, "gains": gained, "line": "; ".join(line)}
+        "points": f"{puzzle.margin:.1f}", "grade": puzzle.grade, "second": second, "line": "; ".join(line),
+        "answers": puzzle.decided}
     step = Step(
         title=words.message("puzzle-title"), line=1, at=puzzle.at, say=words.message("puzzle-say", figures),
-        task=words.message("puzzle-task"), expected=(puzzle.line[0],), right=words.message("puzzle-right", figures),
+        task=words.message("puzzle-task", figures), expected=(puzzle.line[0],), right=words.message("puzzle-right", figures),
         wrong=[Remark(puzzle.second, "", words.message("puzzle-wrong-second", figures)),
                Remark("", "", words.message("puzzle-wrong", figures))])
     file = game.folder / FOLDER / f"{puzzle.id}.{lang}.txt"
@@ -185,7 +242,8 @@ def written(puzzle: Puzzle) -> str:
     brought = ", ".join(f'"{source}" = {points}' for source, points in puzzle.gains.items())
     return (
         f'[[puzzle]]\nid = "{puzzle.id}"\nrecord = "{puzzle.record}"\nat = {puzzle.at}\nseat = {puzzle.seat}\nline = [{line}]\n'
-        f'second = "{puzzle.second}"\nmargin = {puzzle.margin}\ngrade = {puzzle.grade}\ngains = {{ {brought} }}\n\n')
+        f'decided = {puzzle.decided}\nsecond = "{puzzle.second}"\nmargin = {puzzle.margin}\ngrade = {puzzle.grade}\n'
+        f'gains = {{ {brought} }}\n\n')
 
 
 def problems(game: Game) -> list[str]:
@@ -200,6 +258,8 @@ def problems(game: Game) -> list[str]:
                 found.append(f"{puzzle.id}: {puzzle.second!r} is refused")
             for answer in puzzle.line:
                 table.play(game.action(answer))
+            if not 1 <= puzzle.decided <= len(puzzle.line):
+                found.append(f"{puzzle.id}: of {len(puzzle.line)} answers {puzzle.decided} are to be found")
         except (ValueError, OSError) as error:
             found.append(f"{puzzle.id}: {error}")
     return found

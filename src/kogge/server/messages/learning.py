@@ -1,7 +1,7 @@
 """Lessons, puzzles, sheets, and what something is."""
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
@@ -20,32 +20,38 @@ class LessonLine(Struct):
     steps: int
 
 
+MOST_DAYS: Final = 400
+"""Of the day's puzzle are kept, the last ones."""
 LearnedName = Annotated[str, Meta(max_length=64)]
 
 
 class Learned(Struct):
-    """Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; and a
-    rating of one's own by puzzles."""
+    """Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; a
+    rating of one's own by puzzles; and the days, counted as `Today` does, on which the day's puzzle was solved."""
 
     lessons: Annotated[dict[LearnedName, Annotated[int, Meta(ge=-1, le=100)]], Meta(max_length=200)] = {}
     puzzles: Annotated[dict[LearnedName, bool], Meta(max_length=2000)] = {}
     rating: Annotated[int, Meta(ge=0, le=4000)] = 1200
+    days: Annotated[list[Annotated[int, Meta(ge=0, le=1_000_000)]], Meta(max_length=MOST_DAYS)] = []
 
 
 class PuzzleLine(Struct):
-    """A puzzle: how hard it is (1 to 5), the points at stake, the next best answer in words, and where the best one brings
-    more, by source of points in words."""
+    """A puzzle: how hard it is (1 to 5), the points at stake, the answers to be found, the next best first one in words, and
+    where the best one brings more, by source of points in words; `beyond` is what these do not tell."""
 
     id: str
     grade: int
     points: float
+    line: list[str]
     second: str = ""
     gains: dict[str, float] = {}
+    beyond: float = 0.0
 
 
 class Today(Struct):
-    """The puzzle of the day, the same for everybody."""
+    """The puzzle of the day, the same for everybody. Days are counted from one to the next."""
 
+    day: int
     game: str
     id: str
     grade: int

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Learned, Me
+from kogge.server.messages.learning import MOST_DAYS
 from kogge.server.storage.database import inserting
 from kogge.server.storage.rows import learned
 
@@ -16,14 +17,15 @@ def learned_by(connection: Connection, me: Me) -> Learned:
 
 
 def add(connection: Connection, me: Me, more: Learned) -> Learned:
-    """Both together: what is finished stays finished, the first try at a puzzle stays the first."""
+    """Both together: what is finished stays finished, the first try at a puzzle stays the first, a day that counted counts."""
     known = learned_by(connection, me)
     puzzles = more.puzzles | known.puzzles
     rating = more.rating if len(more.puzzles) > len(known.puzzles) else known.rating
     lessons = dict(known.lessons)
     for name, step in more.lessons.items():
         lessons[name] = -1 if -1 in (step, lessons.get(name)) else step
-    both = Learned(lessons, puzzles, rating)
+    days = sorted({*known.days, *more.days})[-MOST_DAYS:]
+    both = Learned(lessons, puzzles, rating, days)
     values = {"text": msgspec.json.encode(both).decode()}
     insert = inserting(connection, learned).values(person=me.id, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=values))

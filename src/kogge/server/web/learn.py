@@ -150,7 +150,7 @@ async def today() -> Today:
     day, names = int(now() // DAY), kogge.games()
     known = puzzles.puzzles(kogge.game(names[day % len(names)]))
     chosen = known[day // len(names) % len(known)]
-    return Today(names[day % len(names)], chosen.id, chosen.grade, chosen.margin)
+    return Today(day, names[day % len(names)], chosen.id, chosen.grade, chosen.margin)
 
 
 @get("/learn/{game:str}/about")
@@ -174,8 +174,9 @@ def puzzle_lines(game: Game, lang: Lang) -> tuple[PuzzleLine, ...]:
     speech, lines = texts(game, lang), []
     for each in puzzles.puzzles(game):
         second = speech.action(puzzles.journal(game, each).table, game.action(each.second))
+        gains = {speech.source(source): points for source, points in each.gains.items()}
         lines.append(PuzzleLine(
-            each.id, each.grade, each.margin, second, {speech.source(source): points for source, points in each.gains.items()}))
+            each.id, each.grade, each.margin, list(each.line[:each.decided]), second, gains, each.beyond))
     return tuple(lines)
 
 
