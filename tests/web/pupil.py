@@ -1,6 +1,8 @@
 """Somebody who takes lessons: answers what the lesson's file expects, on the board."""
 from __future__ import annotations
 
+from kogge.engine.game import Game
+from kogge.engine.table import Table
 from kogge.learn.lessons import Lesson, Step
 from web.visitor import DESKTOP, Visitor
 
@@ -24,7 +26,8 @@ FIND = """([place, action]) => {
   return null;
 }"""
 PENINSULAS = ["green", "blue", "orange", "yellow", "grey"]
-STATE = "() => document.querySelector('.page')?.dataset.state"
+# What was answered here changes it.
+STATE = "() => document.querySelector('.page')?.dataset.state + document.querySelectorAll('[data-rows] b').length"
 READY = """([step, state]) => {
   const page = document.querySelector('.page')?.dataset;
   return page?.step === String(step) && page.state === state;
@@ -37,19 +40,25 @@ def ready(visitor: Visitor, step: int, state: str) -> None:
 
 
 def answer(visitor: Visitor, lesson: Lesson, step: Step, text: str) -> None:
-    """Press where this answer belongs, and choose it where several belong there."""
-    page, table = visitor.page, lesson.table(step)
-    action = lesson.game.action(text)
-    place = lesson.game.place(table, action)
-    if action.verb in lesson.game.rows:
+    press(visitor, lesson.game, lesson.table(step), text)
+
+
+def press(visitor: Visitor, game: Game, table: Table, text: str) -> None:
+    """Press where this answer belongs at this table, and choose it where several belong there."""
+    page, action = visitor.page, game.action(text)
+    place = game.place(table, action)
+    if action.verb in game.rows:
         bid(visitor, action.word.split())
         place = ""
     page.wait_for_function(f"(asked) => ({FIND})(asked) !== null", arg=[place, text])
+    before = page.evaluate(STATE)
     page.mouse.click(*page.evaluate(FIND, [place, text]))
-    choice = page.locator(f".tip .choice[data-action='{text}']")
-    same = [each for each in table.legal() if lesson.game.place(table, each) == place]
-    if len(same) > 1 and page.evaluate(STATE) == "asked":
-        choice.click()
+    if sum(game.place(table, each) == place for each in table.legal()) > 1:
+        choice = f".tip .choice[data-action='{text}']"
+        page.wait_for_function(
+            f"([choice, before]) => document.querySelector(choice) || ({STATE})() !== before", arg=[choice, before])
+        if page.evaluate(STATE) == before:
+            page.click(choice)
 
 
 def bid(visitor: Visitor, colours: list[str]) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,11 @@ import kogge
 from kogge.engine.texts import LANGUAGES
 from kogge.learn import puzzles
 from kogge.learn.explain import explained
-from kogge.learn.lessons import lessons
-from web.pupil import answer, ready, take
+from kogge.learn.lessons import Lesson, lessons
+from server.setting import unique_name
+from web.pupil import answer, press, ready, take
 from web.scrutiny import check
+from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
 TAUGHT = [name for name in kogge.games() if lessons(kogge.game(name), "en")]
@@ -106,56 +108,144 @@ def test_the_pilot_is_a_line_on_a_phone(visit: Callable[..., Visitor]) -> None:
     visitor.page.wait_for_selector("[data-coach=all] p")
 
 
+# What an explanation covers of what it must not: the prompt, another explanation, the piece that it is about.
+COVERED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return [...document.querySelectorAll('.explained')].flatMap((card) => {
+    const piece = `main.table [data-place="${CSS.escape(card.dataset.about)}"]`;
+    const others = [...document.querySelectorAll(`main.table .prompt, .explained, ${piece}`)];
+    return others.filter((other) => other !== card && !apart(box(card), box(other))).map((other) => other.outerHTML.slice(0, 80));
+  });
+}"""
+
+
+# A place that can be pressed, is not explained yet and lies bare, with its middle.
+BARE = """() => {
+  const told = [...document.querySelectorAll('.explained')].map((card) => card.dataset.about);
+  for (const each of document.querySelectorAll('main.table .place.legal')) {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!told.includes(each.dataset.place) && each.contains(document.elementFromPoint(x, y))) return [each.dataset.place, x, y];
+  }
+}"""
+
+
 def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
-    """By X on what has the focus, and by a mouse that is moved there; the texts came with the table."""
+    """By X on what has the focus, and by a mouse that is moved there; the texts came with the table. What X has shown stays,
+    a second beside it, and covers neither it nor the piece nor the prompt."""
     visitor = visit()
     visitor.start("nauticus")
-    place = visitor.page.locator("main.table .place.legal").first
-    place.wait_for()
+    page, places = visitor.page, visitor.page.locator("main.table .place.legal")
+    places.first.wait_for()
     asked: list[str] = []
-    place.focus()
-    visitor.page.keyboard.press("x")
-    visitor.page.wait_for_selector(".explained footer button")
-    visitor.page.on("request", lambda request: asked.append(request.url))
-    visitor.page.keyboard.press("Escape")
-    visitor.page.wait_for_selector(".explained", state="detached")
-    visitor.page.locator("main.table .place.legal").nth(1).focus()
-    visitor.page.keyboard.press("x")
-    visitor.page.wait_for_selector(".explained footer button")
-    check(visitor, "explanation")
-    visitor.page.keyboard.press("Escape")
-    visitor.page.wait_for_selector(".explained", state="detached")
-    visitor.page.locator("main.table .place.legal").nth(2).hover()
-    visitor.page.wait_for_selector(".explained footer button")
-    visitor.page.mouse.move(2, 2)
-    visitor.page.wait_for_selector(".explained", state="detached")
+    places.first.focus()
+    page.keyboard.press("x")
+    page.wait_for_selector("[data-pinned='1'] footer button")
+    page.on("request", lambda request: asked.append(request.url))
+    places.nth(1).focus()
+    page.keyboard.press("x")
+    page.wait_for_selector("[data-pinned='2'] footer button")
+    assert page.evaluate(COVERED) == []
+    check(visitor, "two explanations")
+    third, *point = page.evaluate(BARE)
+    page.mouse.move(*point)
+    page.wait_for_selector(f".explained[data-about='{third}']:not([data-pinned]) [data-pin]")
+    page.keyboard.press("x")
+    page.wait_for_selector(f"[data-pinned='2'][data-about='{third}']")
+    assert page.locator(".explained").count() == 2
+    page.mouse.move(2, 2)
+    page.locator(f"main.table [data-place='{third}']").first.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('[data-pinned]').dataset.about") == third
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-pinned='2']", state="detached")
+    assert page.evaluate("document.activeElement.dataset.place") == third
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".explained", state="detached")
+    page.mouse.move(*point)
+    page.wait_for_selector(".explained footer button")
+    page.mouse.move(2, 2)
+    page.wait_for_selector(".explained", state="detached")
     assert not any("/learn/" in url for url in asked)
 
 
-def test_a_puzzle_is_solved_and_counted(visit: Callable[..., Visitor]) -> None:
+def solve(visitor: Visitor, lesson: Lesson, line: Sequence[str]) -> None:
+    """Give these answers, one after the other."""
+    table = lesson.table(lesson.steps[0])
+    for row, text in enumerate(line):
+        visitor.page.wait_for_function("row => document.querySelectorAll('[data-rows] b').length === row", arg=row)
+        press(visitor, lesson.game, table, text)
+        table.play(lesson.game.action(text))
+    ready(visitor, 0, "ready")
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[..., Visitor], view: str) -> None:
+    """A turn of several answers, as rows that are taken back, checked and found; the day's puzzle, so that days are counted;
+    and what was learned here is there for whoever signs in."""
     game = kogge.game("nauticus")
-    puzzle = puzzles.puzzles(game)[0]
-    lesson = puzzles.as_lesson(game, puzzle, "en")
-    visitor = visit()
-    visitor.open(f"/learn/nauticus/{puzzle.id}")
+    puzzle = next(each for each in puzzles.puzzles(game) if each.decided > 1)
+    lang = "de" if view == "phone" else "en"
+    lesson = puzzles.as_lesson(game, puzzle, lang)
+    visitor = visit(VIEWS[view], lang=lang)
+    page = visitor.page
+    page.route("**/api/learn/today*", lambda route: route.fulfill(json={
+        "day": 20_000, "game": game.name, "id": puzzle.id, "grade": puzzle.grade, "points": puzzle.margin}))
+    before = '{"days": [19998, 19999]}'
+    page.add_init_script(f"localStorage.getItem('kogge-learned') ?? localStorage.setItem('kogge-learned', '{before}')")
+    visitor.open(f"/learn/{game.name}/{puzzle.id}")
     ready(visitor, 0, "asked")
-    answer(visitor, lesson, lesson.steps[0], puzzle.second)
-    ready(visitor, 0, "ready")
+    solve(visitor, lesson, puzzle.line[:puzzle.decided])
     check(visitor, "puzzle to be checked")
-    visitor.page.keyboard.press("z")
+    page.keyboard.press("z")
     ready(visitor, 0, "asked")
-    answer(visitor, lesson, lesson.steps[0], puzzle.line[0])
-    ready(visitor, 0, "ready")
-    visitor.page.keyboard.press("Enter")
+    page.click("[data-cut='0']")
+    page.wait_for_selector("[data-rows='0']")
+    solve(visitor, lesson, puzzle.line[:puzzle.decided])
+    page.keyboard.press("Enter")
     ready(visitor, 0, "right")
-    visitor.page.wait_for_selector(".turns dd")
+    page.wait_for_selector(".turns dd")
     check(visitor, "puzzle solved")
     visitor.open("/")
-    visitor.page.wait_for_selector("[data-today] a")
-    visitor.open("/puzzles")
-    visitor.page.wait_for_selector("[data-today]")
-    visitor.page.wait_for_function("() => /1 of \\d+ solved/.test(document.querySelector('main').textContent)")
+    page.wait_for_function("() => document.querySelector('[data-today] [data-streak]')?.textContent.startsWith('3 ')")
+    page.click("nav [href='/puzzles']")
+    page.wait_for_selector("main.shelf [data-today]")
+    page.wait_for_function("() => /1 (of|von) \\d+ /.test(document.querySelector('main')?.textContent)")
     check(visitor, "puzzles")
+    name = unique_name()
+    account(visitor, name, "ship ahoy!", "Konto anlegen" if lang == "de" else "Make an account")
+    page.wait_for_selector(f".me:has-text('{name}')")
+    other = visit(lang="en")
+    other.open(f"/learn/nauticus/{lessons(kogge.game('nauticus'), 'en')[0].name}")
+    other.page.click("[data-next]")
+    ready(other, 1, "asked")
+    account(other, name, "ship ahoy!", "Sign in")
+    other.page.wait_for_selector(f".me:has-text('{name}')")
+    other.page.wait_for_function("id => JSON.parse(localStorage.getItem('kogge-learned')).puzzles?.[id]", arg=puzzle.id)
+    kept = other.page.evaluate("JSON.parse(localStorage.getItem('kogge-learned'))")
+    assert kept["days"] == [19_998, 19_999, 20_000]
+    assert list(kept["lessons"].values()) == [1]
+    other.page.get_by_role("button", name="Sign out", exact=True).click()
+    other.page.wait_for_function("() => localStorage.getItem('kogge-learned') === null")
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_puzzle_that_is_not_found_is_shown(visit: Callable[..., Visitor], view: str) -> None:
+    game = kogge.game("nauticus")
+    puzzle = next(each for each in puzzles.puzzles(game) if each.decided == 1)
+    lesson = puzzles.as_lesson(game, puzzle, "en")
+    visitor = visit(VIEWS[view])
+    visitor.open(f"/learn/nauticus/{puzzle.id}")
+    ready(visitor, 0, "asked")
+    solve(visitor, lesson, [puzzle.second])
+    visitor.page.click("[data-check]")
+    ready(visitor, 0, "wrong")
+    check(visitor, "puzzle not solved")
+    visitor.page.click("[data-show]")
+    ready(visitor, 0, "right")
+    assert visitor.page.locator("[data-rows] b").count() == 1
+    assert visitor.page.evaluate("JSON.parse(localStorage.getItem('kogge-learned')).puzzles") == {puzzle.id: False}
 
 
 MOST_SCRIPT = 300_000

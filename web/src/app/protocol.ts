@@ -513,8 +513,8 @@ export interface LessonLine {
   steps: number;
 }
 /**
- * Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; and a
- *     rating of one's own by puzzles.
+ * Lessons by `game/name` with the step to go on with, -1 when finished; puzzles by whether the first try was right; a
+ *     rating of one's own by puzzles; and the days, counted as `Today` does, on which the day's puzzle was solved.
  */
 export interface Learned {
   lessons?: {
@@ -524,24 +524,28 @@ export interface Learned {
     [k: string]: boolean;
   };
   rating?: number;
+  days?: number[];
 }
 /**
- * A puzzle: how hard it is (1 to 5), the points at stake, the next best answer in words, and where the best one brings
- *     more, by source of points in words.
+ * A puzzle: how hard it is (1 to 5), the points at stake, the answers to be found, the next best first one in words, and
+ *     where the best one brings more, by source of points in words; `beyond` is what these do not tell.
  */
 export interface PuzzleLine {
   id: string;
   grade: number;
   points: number;
+  line: string[];
   second?: string;
   gains?: {
     [k: string]: number;
   };
+  beyond?: number;
 }
 /**
- * The puzzle of the day, the same for everybody.
+ * The puzzle of the day, the same for everybody. Days are counted from one to the next.
  */
 export interface Today {
+  day: number;
   game: string;
   id: string;
   grade: number;

@@ -21,3 +21,44 @@ export function about(all: Things, place: string): AboutThing | null {
   }
   return null;
 }
+
+/** Something that is asked about. */
+export interface Shown {
+  thing: AboutThing;
+  place: string;
+  label: string;
+  element: Element;
+}
+
+/** What a drawing is called on the board. */
+export const named = (element: Element | null): string => element?.getAttribute("aria-label") ?? element?.getAttribute("title") ?? "";
+
+const GAP = 10;
+const EDGE = 8;
+const BAR = 54;
+
+/** How much of one box another hides, in square pixels. */
+function hidden(box: DOMRect, by: DOMRect): number {
+  const width = Math.min(box.right, by.right) - Math.max(box.left, by.left);
+  const height = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Where a card goes: on the side with most room, over neither the piece nor the prompt nor another card that stays. */
+export function beside(element: Element, card: HTMLElement): { left: number; top: number } {
+  const piece = element.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const kept = [...document.querySelectorAll("main.table .prompt, .explained[data-pinned]")].filter((each) => each !== card).map((each) => each.getBoundingClientRect());
+  const middle = piece.top + piece.height / 2 - height / 2;
+  const centre = piece.left + piece.width / 2 - width / 2;
+  const [right, left] = [piece.right + GAP, piece.left - width - GAP];
+  const sides = innerWidth - piece.right > piece.left ? [right, left] : [left, right];
+  const wishes = [
+    ...sides.flatMap((x) => [middle, piece.top, piece.bottom - height, BAR, innerHeight].map((y) => [x, y])),
+    ...[piece.bottom + GAP, piece.top - height - GAP].flatMap((y) => [[centre, y], [piece.left, y], [piece.right - width, y]]),
+  ];
+  const places = wishes.map(([x, y]) => new DOMRect(Math.max(EDGE, Math.min(x, innerWidth - width - EDGE)), Math.max(BAR, Math.min(y, innerHeight - height - EDGE)), width, height));
+  const worst = (place: DOMRect): number => 4 * hidden(piece, place) + kept.reduce((sum, each) => sum + hidden(each, place), 0);
+  const best = places.reduce((one, other) => (worst(other) < worst(one) ? other : one));
+  return { left: best.left, top: best.top };
+}

@@ -10,7 +10,10 @@ interface Progress {
   puzzles: Record<string, boolean>;
   /** My own rating by puzzles. */
   rating: number;
+  /** The days on which the day's puzzle was solved, as the server counts them. */
+  days: number[];
 }
+const NOTHING: Progress = { lessons: {}, puzzles: {}, rating: 1200, days: [] };
 
 const KEY = "kogge-learned";
 
@@ -22,21 +25,35 @@ function stored(): Partial<Progress> {
   }
 }
 
-export const progress: Progress = $state({ lessons: {}, puzzles: {}, rating: 1200, ...stored() });
+export const progress: Progress = $state({ ...NOTHING, ...stored() });
+
+/** Grows with everything that is learned: an answer to what was told before it is too old. */
+let told = 0;
 
 function keep(): void {
+  told++;
   localStorage.setItem(KEY, JSON.stringify(progress));
   if (person.me) void share();
 }
 
 /** Both together: what is known here, and what is known of me. */
 export async function share(): Promise<void> {
+  const before = told;
   try {
-    Object.assign(progress, await keepLearned($state.snapshot(progress)));
+    const both = await keepLearned($state.snapshot(progress));
+    if (told !== before) return; // somebody learned on meanwhile, and that is told too
+    Object.assign(progress, both);
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
     // it stays in this browser, and goes along the next time
   }
+}
+
+/** Whoever leaves takes what was learned along; the next one at this browser begins anew. */
+export function leave(): void {
+  told++;
+  Object.assign(progress, structuredClone(NOTHING));
+  localStorage.removeItem(KEY);
 }
 
 const FINISHED = -1;
@@ -67,12 +84,29 @@ const strength = (grade: number): number => 900 + 150 * grade;
 export const nextOf = (lines: PuzzleLine[]): PuzzleLine | undefined =>
   lines.filter((each) => !(each.id in progress.puzzles)).sort((a, b) => Math.abs(strength(a.grade) - progress.rating) - Math.abs(strength(b.grade) - progress.rating))[0];
 
-/** The first try at a puzzle; a hint halves what it gains. */
-export function tried(id: string, grade: number, right: boolean, hinted: boolean): void {
-  if (id in progress.puzzles) return;
+/** The first try at a puzzle changes the rating; a hint halves what it gains. Null for every later try. */
+export function tried(id: string, grade: number, right: boolean, hinted: boolean): { change: number } | null {
+  if (id in progress.puzzles) return null;
   const expected = 1 / (1 + 10 ** ((strength(grade) - progress.rating) / 400));
-  const change = K * ((right ? 1 : 0) - expected);
-  progress.rating = Math.round(progress.rating + (right && hinted ? change / 2 : change));
+  const whole = K * ((right ? 1 : 0) - expected);
+  const change = Math.round(right && hinted ? whole / 2 : whole);
+  progress.rating += change;
   progress.puzzles[id] = right;
   keep();
+  return { change };
+}
+
+/** The day's puzzle was solved, at whichever try. */
+export function solvedOn(day: number): void {
+  if (progress.days.includes(day)) return;
+  progress.days = [...progress.days, day].sort((a, b) => a - b).slice(-400);
+  keep();
+}
+
+/** Days in a row up to today, or up to yesterday while today's puzzle is still to be solved. */
+export function streak(today: number): number {
+  let day = progress.days.includes(today) ? today : today - 1;
+  let count = 0;
+  while (progress.days.includes(day--)) count++;
+  return count;
 }

@@ -1,10 +1,10 @@
 /** One lesson while it is taken: which step, what was answered, what the board shows. The server knows nothing of it. */
 import { attempt } from "../app/api.ts";
-import type { LessonInfo, LessonRemark, LessonStep, PuzzleLine, Refused, Tried, Update } from "../app/protocol.ts";
+import type { Candidate, LessonInfo, LessonRemark, LessonStep, PuzzleLine, Refused, Tried, Update } from "../app/protocol.ts";
 import { answers, type Answering } from "../table/intent.svelte.ts";
-import { finish, leftAt, reach, tried } from "./progress.svelte.ts";
+import { finish, leftAt, reach, solvedOn, tried } from "./progress.svelte.ts";
 
-/** asked: the pupil is to do something, or only to read; ready: a puzzle's answer lies on the board, not checked yet; right, better, wrong: after an answer; free: plays on by the own way. */
+/** asked: the pupil is to do something, or only to read; ready: a puzzle's turn lies on the board, not checked yet; right, better, wrong: after an answer; free: plays on by the own way. */
 export type State = "asked" | "ready" | "right" | "better" | "wrong" | "free" | "done";
 
 export class Pupil implements Answering {
@@ -24,13 +24,19 @@ export class Pupil implements Answering {
   #tried: Tried | null = $state.raw(null);
   busy = $state(false);
 
-  /** A puzzle is a lesson of one step that is found or not. */
+  /** A puzzle is a lesson of one step: a turn that is found or not. */
   readonly puzzle: PuzzleLine | null;
+  /** The answers of a puzzle's turn so far. */
+  rows: { text: string; place: string }[] = $state.raw([]);
   /** The place of the answer was shown. */
   hinted = $state(false);
 
-  constructor(lesson: LessonInfo, names: string[], puzzle: PuzzleLine | null = null) {
+  /** The day whose puzzle this is. */
+  readonly #day: number | null;
+
+  constructor(lesson: LessonInfo, names: string[], puzzle: PuzzleLine | null = null, day: number | null = null) {
     this.puzzle = puzzle;
+    this.#day = day;
     this.lesson = named(lesson, names);
     this.hands = [lesson.seat];
     this.index = Math.min(leftAt(lesson.game, lesson.name), lesson.steps.length - 1);
@@ -40,53 +46,87 @@ export class Pupil implements Answering {
     return this.lesson.steps[this.index];
   }
 
+  /** What is to be answered now. */
+  get expected(): string[] {
+    return this.puzzle ? this.puzzle.line.slice(this.rows.length, this.rows.length + 1) : this.step.expected;
+  }
+
   get last(): boolean {
     return this.index === this.lesson.steps.length - 1;
   }
 
   /** What the board shows: after a right answer already what follows it. */
   get update(): Update {
-    if (this.#tried) return this.state === "free" ? this.#tried.scene : mute(this.#tried.scene);
+    if (this.#tried) return this.state === "free" || this.state === "asked" ? this.#tried.scene : mute(this.#tried.scene);
     if (this.state === "asked") return this.step.expected.length ? this.step.scene : mute(this.step.scene);
     return mute(this.last ? this.lesson.end : this.lesson.steps[this.index + 1].scene);
   }
 
   async answer(action: string): Promise<{ type: string; code?: string; reason?: string }> {
     if (this.state === "free") return this.#play([...(this.#tried?.line ?? []), action], true);
-    const { expected, better, wrong, scene } = this.step;
-    this.given = answers(scene.question).find((each) => each.action === action)?.text ?? action;
-    if (this.puzzle && this.state === "asked") {
-      const told = await this.#play([action], false);
-      if (told.type === "ack") this.state = "ready";
-      return told;
-    }
+    if (this.puzzle) return this.#row(action);
+    const { expected, better, wrong } = this.step;
+    this.given = this.#candidate(action)?.text ?? action;
     const praised = better.find((each) => action.startsWith(each.answer));
     if (expected.includes(action) || praised) {
       this.state = expected.includes(action) ? "right" : "better";
       this.said = this.state === "better" ? praised! : null;
       return { type: "ack" };
     }
-    const told = this.puzzle ? { type: "ack" } : await this.#play([action], false);
+    const told = await this.#play([action], false);
     if (told.type !== "ack") return told;
-    this.said = wrong.find((each) => each.answer && action.startsWith(each.answer)) ?? wrong.find((each) => !each.answer) ?? null;
+    this.said = remark(wrong, action);
     this.state = "wrong";
     return told;
   }
 
-  /** A puzzle's answer is judged when it is asked to be; the first one counts. */
-  async check(): Promise<void> {
-    const action = this.#tried?.line[0];
-    if (!this.puzzle || this.state !== "ready" || !action) return;
-    tried(this.puzzle.id, this.puzzle.grade, this.step.expected.includes(action), this.hinted);
-    await this.answer(action);
+  #candidate = (action: string): Candidate | undefined => answers(this.update.question).find((each) => each.action === action);
+
+  /** One more answer of a puzzle's turn, until all are given or somebody else is asked. */
+  async #row(action: string): Promise<{ type: string; code?: string; reason?: string }> {
+    const { text = action, place = "" } = this.#candidate(action) ?? {};
+    const told = await this.#play([...(this.#tried?.line ?? []), action], false);
+    if (told.type !== "ack") return told;
+    this.rows = [...this.rows, { text, place }];
+    const asked = this.#tried?.scene.question?.seat === this.lesson.seat;
+    this.state = asked && this.rows.length < this.puzzle!.line.length ? "asked" : "ready";
+    return told;
   }
 
-  /** The answer that was to be found, on the board and in words; whoever has tried knows that it was not found. */
+  /** A puzzle's turn is judged when it is asked to be; the first one counts. */
+  check(): void {
+    const line = this.#tried?.line;
+    if (!this.puzzle || this.state !== "ready" || !line) return;
+    const slip = this.puzzle.line.findIndex((each, n) => each !== line[n]);
+    const right = slip < 0;
+    this.found = right ? line.length : slip;
+    if (right && this.#day !== null) solvedOn(this.#day);
+    this.first = tried(this.puzzle.id, this.puzzle.grade, right, this.hinted);
+    this.said = right ? null : remark(this.step.wrong, line[0]);
+    this.state = right ? "right" : "wrong";
+  }
+  /** So many answers of the turn were found, from the first on. */
+  found = $state(0);
+  /** What the check changed: my rating, if it was the first try. */
+  first: { change: number } | null = $state.raw(null);
+
+  /** The turn that was to be found, on the board and in words; whoever has tried knows that it was not found. */
   async show(): Promise<void> {
-    const [action] = this.step.expected;
-    this.given = answers(this.step.scene.question).find((each) => each.action === action)?.text ?? action;
-    const told = await this.#play([action], false);
-    if (told.type === "ack") this.state = "right";
+    if (!this.puzzle) return;
+    this.#ask(this.index);
+    for (const action of this.puzzle.line) if ((await this.#row(action)).type !== "ack") return;
+    this.shown = true;
+    this.state = "right";
+  }
+  shown = $state(false);
+
+  /** The last answers of a puzzle's turn are taken back, from this one on. */
+  async cut(row: number): Promise<void> {
+    const line = this.#tried?.line.slice(0, row) ?? [];
+    if (!row) return this.#ask(this.index);
+    if ((await this.#play(line, false)).type !== "ack") return;
+    this.rows = this.rows.slice(0, row);
+    this.state = "asked";
   }
 
   /** Go on from a wrong answer: rivals and luck answer, and the pupil may too. */
@@ -108,13 +148,17 @@ export class Pupil implements Answering {
     }
   }
 
-  /** Back to what is asked. */
+  /** Back to what is asked; in a puzzle's turn by one answer. */
   async undo(): Promise<{ type: string }> {
-    this.#ask(this.index);
+    if (this.rows.length && (this.state === "asked" || this.state === "ready")) await this.cut(this.rows.length - 1);
+    else this.#ask(this.index);
     return { type: "ack" };
   }
 
-  restart = (): Promise<{ type: string }> => this.undo();
+  async restart(): Promise<{ type: string }> {
+    this.#ask(this.index);
+    return { type: "ack" };
+  }
 
   why = async (place: string | null): Promise<Refused[]> => (this.#tried ?? this.step).refused.filter((each) => place === null || each.place === place);
 
@@ -136,12 +180,18 @@ export class Pupil implements Answering {
   #ask(index: number): void {
     this.index = index;
     this.#tried = null;
+    this.rows = [];
+    this.shown = false;
     this.said = null;
     this.given = "";
     this.state = "asked";
     if (!this.puzzle) reach(this.lesson.game, this.lesson.name, index);
   }
 }
+
+/** What is said of an answer that is not expected. */
+const remark = (wrong: LessonRemark[], action: string): LessonRemark | null =>
+  wrong.find((each) => each.answer && action.startsWith(each.answer)) ?? wrong.find((each) => !each.answer) ?? null;
 
 /** Nothing can be answered here. */
 const mute = (scene: Update): Update => ({ ...scene, question: scene.question && { ...scene.question, candidates: [], rows: [], refused: {} } });
