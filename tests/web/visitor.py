@@ -146,7 +146,7 @@ class Visitor:
         chip = self.page.locator("fieldset .chip", has_text=str(players))
         if chip.count():
             chip.click()
-        for select in self.page.locator(".seat select:nth-of-type(2)").all():
+        for select in self.page.locator(".seat .bot select:nth-of-type(1)").all():
             select.select_option(level)
         self.page.click("[data-start]")
         self.page.wait_for_selector("main.table")
