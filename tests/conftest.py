@@ -24,8 +24,9 @@ SHARED = "KOGGE_TESTS"
 """Names the folder of all processes of a run; short enough for PostgreSQL's socket."""
 TOGETHER = "tests/cli/test_new_game.py"
 """The file whose tests share a copy of the house, and so run in one process."""
-FIRST = (TOGETHER, "tests/web", "tests/server")
-"""What takes longest is begun first, so that nobody is left alone with it at the end."""
+ORDER = (TOGETHER, "tests/server", "", "tests/web")
+"""What takes long is begun first, so that nobody is left alone with it at the end; but the browser's event loop runs on in its
+process, where no other may begin: so the page comes last."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -45,7 +46,8 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: [not item.nodeid.startswith(start) for start in FIRST])
+    items.sort(key=lambda item: next(
+        (place for place, start in enumerate(ORDER) if start and item.nodeid.startswith(start)), ORDER.index("")))
 
 
 @pytest.hookimpl(optionalhook=True)
