@@ -30,6 +30,8 @@ def long_game(connection: sa.Connection, length: int) -> str:
     table_id = lobby.open_table(connection, me, wish, setup, Settings(Path()))
     chronicle = Chronicle.load(setup, log.read(connection, table_id))
     while chronicle.length < length or telling.undo(chronicle.journal, range(4)).steps < 2:
+        if chronicle.table.over:  # what luck laid out at first made it a short one
+            return long_game(connection, length)
         draft = chronicle.answered(pick(chronicle.table, rng))
         log.append(connection, table_id, draft)
         chronicle.adopt(draft)
