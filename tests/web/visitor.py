@@ -52,6 +52,15 @@ PICK = """(chance) => {
 NUMBER = "() => Number(document.querySelector('.page')?.dataset.number ?? 0)"
 
 
+FOCUSED = """() => {
+    const answers = '.place.legal, .act:not(.off), .prompt [data-action]', focused = document.activeElement
+    if (focused.matches(answers)) return 'answer'
+    const there = [...document.querySelectorAll(answers)].some((each) => each.checkVisibility())
+    return focused.matches('[data-list]') && !there ? 'list' : ''
+}"""
+"""What has the focus: an answer, or the list of them where there is none in sight."""
+
+
 class Berths:
     """Browser contexts that are used again: whoever comes finds the app's files and its worker where the last one left them, and
     nothing else of theirs."""
@@ -243,10 +252,11 @@ class Visitor:
             keyboard.press("Tab")
         for _ in range(300):
             keyboard.press("Tab")
-            if self.page.evaluate("document.activeElement.matches('.place.legal, .act:not(.off), .prompt [data-action]')"):
+            if found := self.page.evaluate(FOCUSED):
                 self.pressed = "Enter on " + self.page.evaluate("document.activeElement.textContent")
                 keyboard.press("Enter")
-                return
+                if found == "answer":
+                    return
         raise AssertionError("Tab leads to no answer")
 
     def answer(self, how: str) -> bool:
