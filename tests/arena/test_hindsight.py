@@ -1,6 +1,8 @@
 """Do verdicts hold? The command that looks at them again."""
 import json
+import operator
 import sys
+from itertools import islice
 
 import pytest
 
@@ -33,3 +35,7 @@ def test_costly_answers_are_looked_at_again_for_longer_until_there_are_enough(mo
     assert told["weighed"] >= 3
     assert len(again) >= 3
     assert set(again) == {(hindsight.LONGER * review.AGAIN * 4, True)}
+
+
+def test_games_count_in_the_order_of_their_seeds_for_any_number_of_jobs():
+    assert [list(islice(hindsight.each_game(operator.neg, 5, jobs), 7)) for jobs in (1, 2)] == [[-5, -6, -7, -8, -9, -10, -11]] * 2

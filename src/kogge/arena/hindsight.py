@@ -73,7 +73,7 @@ def each_game(work: Callable[[int], Held], seed: int, jobs: int) -> Iterator[Hel
             for later in count(seed + 2 * jobs):
                 yield ahead.popleft().result()
                 ahead.append(pool.submit(work, later))
-        finally:
+        finally:  # what nobody waits for any more is not begun
             pool.shutdown(wait=False, cancel_futures=True)
 
 
