@@ -115,3 +115,23 @@ def test_a_table_of_my_own_waits_for_me(visit: Visit) -> None:
     visitor.page.wait_for_selector("article")
     assert visitor.api(f"/tables/{table}")["status"] == "playing"
     assert not visitor.api(f"/tables/{table}")["seats"][0]["away"]
+
+
+@pytest.mark.parametrize(("viewport", "lang", "character", "how"), [
+    (DESKTOP, "en", "Trader", "Lives on goods, orders and money."),
+    (PHONE, "de", "Händler", "Lebt von Waren, Aufträgen und Geld.")])
+def test_a_bots_character_is_chosen_and_told(visit: Visit, viewport: Any, lang: str, character: str, how: str) -> None:
+    visitor = visit(viewport=viewport, lang=lang)
+    visitor.open("/new/nauticus")
+    visitor.page.locator(".seat .bot select").nth(1).select_option("trader")
+    visitor.page.get_by_text(how).wait_for()
+    check(visitor, f"characters-{lang}")
+    visitor.page.click("[data-start]")
+    visitor.page.wait_for_selector("main.table")
+    if viewport is DESKTOP:
+        assert visitor.page.locator("[data-seat='1'] .character").inner_text() == character
+    visitor.page.click("header summary.ibtn")
+    visitor.page.get_by_role("button", name={"en": "People at this table", "de": "Leute an diesem Tisch"}[lang]).click()
+    told = visitor.page.locator("dialog li .who small").all_inner_texts()
+    assert how in told[1]
+    assert len(set(told[1:])) == 3  # each bot another
