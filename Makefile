@@ -6,7 +6,8 @@ PY := $(BIN)/python
 STATIC := src/kogge/server/static/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 SOURCES := $(shell find src/kogge -name '*.py' 2>/dev/null)
-WORKERS := 4  # test processes: browsers and servers wait much, so there are more than cores
+WORKERS := 3  # test processes: browsers and servers wait much, so there are more than cores
+unexport PYTHONDONTWRITEBYTECODE  # every test process, server and command would compile all sources anew
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench figures compile web wheel lock clean
@@ -65,6 +66,7 @@ browser:  ## install a browser for the page tests where there is none
 
 soak: setup web browser mutants  ## the long tests: 10,000 games of each kind, whole games by hand, crashes, the gallery, mutants
 	KOGGE_SOAK=1 $(PY) -m pytest -m soak -n 2
+	KOGGE_SOAK=1 $(PY) -m pytest -n 2 tests/web
 
 mutants: $(VENV)/installed  ## switch off every refusal and plant faults into the rules, one at a time: the tests must notice
 	$(PY) tests/mutants/run.py

@@ -18,7 +18,7 @@ VARIANTS = [
     for name, players in TABLES for option in game(name).options for choice in option.choices[1:]
 ] + [(name, players, {}, version) for name, players in TABLES for version in range(1, game(name).rules_version)]
 """Every option that is not the usual one, and every earlier version of the rules."""
-GAMES, VARIANT_GAMES = (6, 2) if compiled.active() else (2, 1)
+GAMES = 2 if compiled.active() else 1
 """The plain sources are the same rules, many times slower."""
 SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
 
@@ -31,8 +31,7 @@ def test_laws(name, players):
 
 @pytest.mark.parametrize(("name", "players", "options", "version"), VARIANTS)
 def test_laws_of_options_and_earlier_rules(name, players, options, version):
-    for seed in range(VARIANT_GAMES):
-        walk(name, players, Rng(100 + seed), 23, options, version)
+    walk(name, players, Rng(100), 23, options, version)
 
 
 @pytest.mark.soak

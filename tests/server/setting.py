@@ -118,7 +118,8 @@ class Server:
     def ready(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, self.log()
-        with contextlib.suppress(httpx.TransportError):
+        with contextlib.suppress(OSError, httpx.TransportError):
+            socket.create_connection(("127.0.0.1", self.port)).close()  # costs nothing while nobody is there
             return httpx.get(self.base + "/ready").status_code == 200
         return False
 

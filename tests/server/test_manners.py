@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterator
+from itertools import cycle, islice
 
 import httpx
 import pytest
@@ -37,7 +38,10 @@ def test_paths_that_no_file_can_have(server: Server, path: str) -> None:
     assert httpx.get(server.base + path).json()["code"] == "bad-request"
 
 
-def test_nothing_unreadable_is_our_fault(any_server: Server) -> None:
+@pytest.mark.parametrize("many", [3, pytest.param(len(UNREADABLE), marks=pytest.mark.soak)])
+def test_nothing_unreadable_is_our_fault(any_server: Server, many: int) -> None:
+    """So much of it at each door, by turns."""
+    bodies = cycle(UNREADABLE)
     person = Person(any_server)
     table = person.table("me", "here")
     headers = {"Content-Type": "application/json"}
@@ -45,7 +49,7 @@ def test_nothing_unreadable_is_our_fault(any_server: Server) -> None:
         if path.endswith("/events") or (method, path) in (("DELETE", "/api/me"), ("DELETE", "/api/session")):
             continue
         for place in (address(path, table), re.sub(r"{(seat|count)}", DIGITS, re.sub(r"{(table_id|game|session)}", "%00", path))):
-            for body in UNREADABLE:
+            for body in islice(bodies, many):
                 answer = person.http.request(method, place, content=body, headers=headers)
                 assert answer.status_code < 500, (method, place[:80], body[:80], answer.text)
 

@@ -90,7 +90,8 @@ BECOMES = {
     "a row of its log": log.delete().where(log.c.number == 9)}
 
 
-@pytest.mark.parametrize("game", ["nauticus-2", "grog-island-2", "liguria-3", "die-werft-2"])
+@pytest.mark.parametrize("game", [
+    "nauticus-2", "grog-island-2", *(pytest.param(game, marks=pytest.mark.soak) for game in ("liguria-3", "die-werft-2"))])
 def test_a_finished_game_is_shown_as_it_was_whatever_is_gone(client: Client, game: str) -> None:
     record = (ROOT / "tests" / "records" / f"{game}.kogge").read_text()
     table = finished(client, record)

@@ -73,10 +73,11 @@ def elsewhere(chronicle: Chronicle, table: Table, seat: int | None) -> Chronicle
     return twin
 
 
+@pytest.mark.parametrize("many", [1, pytest.param(20, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_a_seats_stream_depends_on_nothing_it_cannot_know(name: str, players: int) -> None:
+def test_a_seats_stream_depends_on_nothing_it_cannot_know(name: str, players: int, many: int) -> None:
     rng = Rng(7)
-    for _ in range(2):
+    for _ in range(many):
         chronicle = Chronicle(Setup(game(name), players, game(name).chosen({}), game(name).sheet))
         count, before = 0, [sight(chronicle, seat, "en") for seat in range(players)]
         while not chronicle.table.over:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,10 +20,34 @@ WEB = ROOT / "web/src"
 WORD = re.compile(r"[^\W\d_]{3,}")
 WIDGETS = {"button", "link", "textbox", "combobox", "checkbox", "slider", "tab", "radio", "DisclosureTriangle", "image", "dialog"}
 
-# Every game at one size and in one language in the suite, by turns; at the other among the long tests.
-SCREENS = pytest.mark.parametrize(("game", "viewport", "lang"), [
-    pytest.param(game, viewport, lang, id=f"{game}-{lang}", marks=[pytest.mark.soak] if (n + phone) % 2 else [])
-    for n, game in enumerate(kogge.games()) for phone, (viewport, lang) in enumerate([(DESKTOP, "de"), (PHONE, "en")])])
+Taken = Callable[[int], pytest.MarkDecorator]
+
+
+def by_turns(names: Any, forms: Sequence[Any], ids: Sequence[str] | None = None) -> Taken:
+    """What a test is tried with: in the suite every other form, from the first (0) or the second (1) on, where its neighbour does
+    not begin; the others among the long tests."""
+    def taken(turn: int) -> pytest.MarkDecorator:
+        return pytest.mark.parametrize(names, [
+            pytest.param(*(form if isinstance(form, tuple) else (form,)), id=ids[n] if ids else None,
+                         marks=[pytest.mark.soak] if n % 2 != turn else [])
+            for n, form in enumerate(forms)])
+
+    return taken
+
+
+def screens(kept: Callable[[int], bool]) -> pytest.MarkDecorator:
+    """Games at one size and in one language in the suite, by turns; at the other, and those not kept, among the long tests."""
+    return pytest.mark.parametrize(("game", "viewport", "lang"), [
+        pytest.param(game, viewport, lang, id=f"{game}-{lang}", marks=() if kept(n) and not (n + phone) % 2 else pytest.mark.soak)
+        for n, game in enumerate(kogge.games()) for phone, (viewport, lang) in enumerate([(DESKTOP, "de"), (PHONE, "en")])])
+
+
+GAMES = by_turns("game", kogge.games())
+BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
+"""A desk in German, a phone in English."""
+SCREENS = screens(lambda _: True)
+SOME_SCREENS, OTHER_SCREENS = screens(lambda n: (n + 1) // 2 % 2 == 0), screens(lambda n: (n + 1) // 2 % 2 == 1)
+"""One game at a desk and one on a phone."""
 
 # All words that somebody sees or hears: texts of visible elements and what is said in their stead. Names of people and what is
 # marked as another language are left out.
@@ -36,8 +62,6 @@ SPOKEN = """(names) => {
   return words.join(' \\n ');
 }"""
 
-COLOURS = ("color-contrast", "link-in-text-block")
-"""axe-core's rules for which it matters how dark the page is; the others are asked in the dark too among the long tests."""
 THOROUGH = bool(os.environ.get("KOGGE_SOAK"))
 
 # Light turns dark, dark turns light. It stays so: turning a page twice takes as long as looking at it.
@@ -63,14 +87,14 @@ WATCH = """() => {
 MISSED = "() => reachable.filter((each) => !reached.has(each) && each.isConnected).map((each) => each.outerHTML.slice(0, 120))"
 
 
-def complaints(visitor: Visitor, *rules: str) -> list[str]:
-    """What axe-core finds on the page as it is, by all of its rules or these: rule, impact and the first elements."""
+def complaints(visitor: Visitor) -> list[str]:
+    """What axe-core finds on the page as it is: rule, impact and the first elements."""
     if not visitor.page.evaluate("typeof axe !== 'undefined'"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
         visitor.page.evaluate(PICTURES)
     found = visitor.page.evaluate(
         "(options) => axe.run(document, options).then((result) => result.violations)",
-        {"resultTypes": ["violations"], "preload": False, **({"runOnly": {"type": "rule", "values": rules}} if rules else {})})
+        {"resultTypes": ["violations"], "preload": False})
     return [
         f"{each['id']}: " + " | ".join(node["html"][:160] + " " + node["failureSummary"][-160:] for node in each["nodes"][:4])
         for each in found]
@@ -104,9 +128,12 @@ def unreached(visitor: Visitor) -> list[str]:
 
 
 def check(visitor: Visitor, screen: str) -> None:
-    """One screen as it is now."""
-    found: dict[str, object] = {"as it is": complaints(visitor)}
-    found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor, *(() if THOROUGH else COLOURS))
+    """One screen as it is now; in the suite a phone's in the other theme alone, among the long tests each in both."""
+    found: dict[str, object] = {}
+    if THOROUGH or visitor.viewport is not PHONE:
+        found["as it is"] = complaints(visitor)
+    if THOROUGH or visitor.viewport is PHONE:
+        found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor)
     told = tree(visitor)
     found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
     found["wider by"] = max(0, sideways(visitor))

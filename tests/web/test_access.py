@@ -11,20 +11,22 @@ import pytest
 
 import kogge
 from server.setting import ROOT
-from web.scrutiny import SCREENS, check, tree, unreached
+from web.scrutiny import BOTH, SCREENS, THOROUGH, check, tree, unreached
 from web.visitor import DESKTOP, PHONE, Visitor
 
 LARGEST_LOAD = 300_000
-# A desk in German, a phone in English: everything is seen in both.
-BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
 PAGES = [f"/{page}" for page in ("", "account", "settings", "about", "nowhere")]
-PAGES += [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
+OF_GAMES = [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
 
 
-@BOTH
-def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
+@pytest.mark.parametrize(("viewport", "lang", "paths"), [
+    pytest.param(DESKTOP, "de", PAGES + OF_GAMES[::2], id="desktop"),
+    pytest.param(PHONE, "en", PAGES + OF_GAMES[1::2], id="phone"),
+    pytest.param(DESKTOP, "de", OF_GAMES[1::2], id="desktop-others", marks=pytest.mark.soak),
+    pytest.param(PHONE, "en", OF_GAMES[::2], id="phone-others", marks=pytest.mark.soak)])
+def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, paths: list[str]) -> None:
     visitor = visit(viewport, lang=lang)
-    for path in PAGES:
+    for path in paths:
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.evaluate("document.querySelectorAll('details').forEach((each) => each.open = true)")
@@ -32,7 +34,7 @@ def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: st
         assert unreached(visitor) == [], path
 
 
-@BOTH
+@BOTH(0)
 def test_what_goes_wrong(visit: Callable[..., Visitor], tmp_path: Path, viewport: dict[str, int], lang: str) -> None:
     """A table that is not there, a record and a parts file that cannot be read, a wrong password."""
     visitor = visit(viewport, lang=lang)
@@ -53,7 +55,7 @@ def test_what_goes_wrong(visit: Callable[..., Visitor], tmp_path: Path, viewport
     check(visitor, "wrong password")
 
 
-@BOTH
+@BOTH(1)
 def test_account(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
     """Home with tables of mine, the account of a guest who is about to leave, and a signed-in one."""
     visitor = visit(viewport, lang=lang)
@@ -72,7 +74,7 @@ def test_account(visit: Callable[..., Visitor], viewport: dict[str, int], lang: 
     assert unreached(visitor) == []
 
 
-@BOTH
+@BOTH(0)
 def test_waiting_room(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
     visitor, stranger = visit(viewport, lang=lang), visit(viewport, lang=lang)
     visitor.open("/new/nauticus")
@@ -86,7 +88,7 @@ def test_waiting_room(visit: Callable[..., Visitor], viewport: dict[str, int], l
     check(stranger, "invited")
 
 
-@BOTH
+@BOTH(1)
 def test_curtain(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
     """Two people before one screen, in a game with secrets."""
     visitor = visit(viewport, lang=lang, confirm=False, seed=3)
@@ -100,7 +102,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     """My turn early and later, all that can be opened beside it, a rival's things, the past."""
     visitor = visit(viewport, lang=lang, seed=4)
     visitor.start(game, 3)
-    for answers in (3, 20):
+    for answers in (3, 20 if THOROUGH else 5):
         visitor.play("click" if viewport is DESKTOP else "tap", answers)
         visitor.wait("turn", "confirm", "which")
         check(visitor, f"after {answers} more answers")

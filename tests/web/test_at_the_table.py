@@ -4,13 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from server.setting import unique_name
-from web.scrutiny import check, complaints
+from web.scrutiny import by_turns, check, complaints
 from web.visitor import DESKTOP, PHONE, Visitor
 
-BOTH = pytest.mark.parametrize(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
+BOTH = by_turns(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
 Visit = Callable[..., Visitor]
 
 
@@ -42,7 +40,7 @@ def two(host: Visitor, guest: Visitor, game: str, name: str = "") -> str:
     return str(table)
 
 
-@pytest.mark.parametrize(("game", "viewport", "lang"), [("grog-island", DESKTOP, "en"), ("die-werft", PHONE, "de")])
+@by_turns(("game", "viewport", "lang"), [("grog-island", DESKTOP, "en"), ("die-werft", PHONE, "de")])(1)
 def test_a_reload_does_not_draw_the_curtain(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang)
     visitor.share_a_screen(game)
@@ -59,7 +57,7 @@ def test_a_reload_does_not_draw_the_curtain(visit: Visit, game: str, viewport: d
     window.wait_for_selector(".curtain")
 
 
-@BOTH
+@BOTH(0)
 def test_who_joins_gives_a_name_and_who_watches_is_told(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     host, guest, stranger = visit(), visit(viewport=viewport, lang=lang), visit(viewport=viewport, lang=lang)
     name = unique_name()
@@ -71,7 +69,7 @@ def test_who_joins_gives_a_name_and_who_watches_is_told(visit: Visit, game: str,
     check(stranger, f"watching-{lang}")
 
 
-@BOTH
+@BOTH(1)
 def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     host, guest = visit(), visit(viewport=viewport, lang=lang)
     table = two(host, guest, game)
@@ -89,7 +87,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visit: Visit, game: str, viewpor
     assert not guest.api(f"/tables/{table}")["seats"][1]["away"]
 
 
-@BOTH
+@BOTH(0)
 def test_a_table_is_ended_for_all_and_goes_on(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     host, guest = visit(viewport=viewport, lang=lang), visit()
     table = two(host, guest, game)
@@ -117,9 +115,9 @@ def test_a_table_of_my_own_waits_for_me(visit: Visit) -> None:
     assert not visitor.api(f"/tables/{table}")["seats"][0]["away"]
 
 
-@pytest.mark.parametrize(("viewport", "lang", "character", "how"), [
+@by_turns(("viewport", "lang", "character", "how"), [
     (DESKTOP, "en", "Trader", "Lives on goods, orders and money."),
-    (PHONE, "de", "Händler", "Lebt von Waren, Aufträgen und Geld.")])
+    (PHONE, "de", "Händler", "Lebt von Waren, Aufträgen und Geld.")])(1)
 def test_a_bots_character_is_chosen_and_told(visit: Visit, viewport: Any, lang: str, character: str, how: str) -> None:
     visitor = visit(viewport=viewport, lang=lang)
     visitor.open("/new/nauticus")

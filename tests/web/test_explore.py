@@ -17,10 +17,8 @@ from kogge.server import due
 from kogge.server.storage import rows
 from patience import PATIENCE
 from server.setting import Server
-from web.scrutiny import SCREENS, check
+from web.scrutiny import BOTH, OTHER_SCREENS, SOME_SCREENS, check
 from web.visitor import DESKTOP, PHONE, Visitor
-
-BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
 
 
 @cache
@@ -40,7 +38,7 @@ def opened(visitor: Visitor, game: str, folder: Path) -> str:
     return visitor.table
 
 
-@BOTH
+@BOTH(0)
 def test_orders_are_left_switched_and_cancelled(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str) -> None:
     me = visit(viewport, lang=lang)
     me.start("nauticus")
@@ -56,7 +54,7 @@ def test_orders_are_left_switched_and_cancelled(visit: Callable[..., Visitor], v
 
 
 def test_cancelled_orders_come_back_for_ten_seconds(visit: Callable[..., Visitor]) -> None:
-    me = visit()
+    me = visit(own=True)
     me.page.clock.install()
     me.start("nauticus")
     me.wait("turn", "which", "confirm")
@@ -80,7 +78,7 @@ def test_cancelled_orders_come_back_for_ten_seconds(visit: Callable[..., Visitor
     assert active() == []
 
 
-@SCREENS
+@SOME_SCREENS
 def test_a_plan_is_left_as_an_order_while_i_have_enough(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str,
 ) -> None:
@@ -105,7 +103,7 @@ def test_a_plan_is_left_as_an_order_while_i_have_enough(
     check(me, f"an order that waits, {game}")
 
 
-@SCREENS
+@OTHER_SCREENS
 def test_a_finished_game_is_explored(
     visit: Callable[..., Visitor], tmp_path: Path, viewport: dict[str, int], lang: str, game: str,
 ) -> None:
@@ -151,7 +149,7 @@ def under_way(game: str) -> Begun:
     return begun
 
 
-@BOTH
+@BOTH(1)
 def test_a_review_is_watched_read_and_a_mistake_is_tried_again(
     visit: Callable[..., Visitor], server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, viewport: dict[str, int],
     lang: str,

@@ -3,13 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-BOTH = pytest.mark.parametrize(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
+BOTH = by_turns(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])
 
 
 def until_digest(visitor: Visitor) -> None:
@@ -22,7 +20,7 @@ def until_digest(visitor: Visitor) -> None:
     raise AssertionError("nothing was told")
 
 
-@BOTH
+@BOTH(0)
 def test_the_digest_tells_what_every_rival_did(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang, digest=True, confirm=False)
     visitor.start(game, 3)
@@ -50,7 +48,7 @@ def test_the_digest_tells_what_every_rival_did(visit: Visit, game: str, viewport
         visitor.page.wait_for_selector(".digest", state="detached")
 
 
-@BOTH
+@BOTH(1)
 def test_bots_wait_to_be_seen_step_by_step(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang, pace="step", confirm=False)
     visitor.start(game, 3)
@@ -64,7 +62,7 @@ def test_bots_wait_to_be_seen_step_by_step(visit: Visit, game: str, viewport: di
     visitor.gone_on(before)
 
 
-@BOTH
+@BOTH(0)
 def test_the_log_tells_results_and_every_answer_on_demand(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang, confirm=False)
     visitor.start(game, 3)
@@ -86,7 +84,7 @@ def test_the_log_tells_results_and_every_answer_on_demand(visit: Visit, game: st
     check(visitor, f"log-{lang}")
 
 
-@BOTH
+@BOTH(1)
 def test_one_score_has_one_meaning(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     """The large figure is what everybody sees, mine as well; what is secret is marked."""
     visitor = visit(viewport=viewport, lang=lang)
@@ -100,7 +98,7 @@ def test_one_score_has_one_meaning(visit: Visit, game: str, viewport: dict[str, 
     assert [each for each in secret if each != "+?"] == ([f"+{own}"[:2]] if own else [])
 
 
-@BOTH
+@BOTH(0)
 def test_nothing_that_is_drawn_is_silent(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang)
     visitor.start(game, 3)
@@ -114,7 +112,7 @@ def test_nothing_that_is_drawn_is_silent(visit: Visit, game: str, viewport: dict
         visitor.page.wait_for_selector(".tip", state="detached")
 
 
-@BOTH
+@BOTH(1)
 def test_arrows_step_by_turn_and_with_shift_by_answer(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
     visitor = visit(viewport=viewport, lang=lang, confirm=False, tab="log")
     visitor.start(game, 3)

@@ -19,14 +19,38 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
     return {part.split(". ", 1)[1].rsplit(": ", 1)[0]: int(part.rsplit(": ", 1)[1]) for part in label.split(", ")}
 
 
+def nearly_over(game: str) -> str:
+    """The record of a random game without its last answers."""
+    journal, rng = kogge.Journal(kogge.game(game), kogge.game(game).players[0]), kogge.Rng(3)
+    while not journal.table.over:
+        journal.play(kogge.pick(journal.table, rng))
+    journal.undo(6)
+    return str(journal.record())
+
+
 @pytest.mark.parametrize(("how", "game"), [
-    pytest.param(how, game, marks=[pytest.mark.soak] if (n + m) % len(WAYS) else [])
-    for n, how in enumerate(WAYS) for m, game in enumerate(kogge.games())])
+    (how, game) for n, how in enumerate(WAYS) for m, game in enumerate(kogge.games()) if (n + m) % len(WAYS) == 0])
+def test_a_game_begins_and_ends(visit: Callable[..., Visitor], game: str, how: str, tmp_path: Path) -> None:
+    """Every game one way and every way once; what lies between is for the long tests."""
+    visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
+    visitor.walk_in(game, kogge.game(game).players[0])
+    assert visitor.play(how, 6) == 6
+    visitor.resume(nearly_over(game), tmp_path)
+    assert visitor.play(how) > 0
+    see_the_end(visitor)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", kogge.games())
+@pytest.mark.parametrize("how", WAYS)
 def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
-    """Every game one way in the suite and every way once; all ways to play all games among the long tests."""
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
     visitor.walk_in(game, kogge.game(game).players[0])
     assert visitor.play(how) > 10
+    see_the_end(visitor)
+
+
+def see_the_end(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main svg[role=img]")
     check(visitor, "the end")
     moment = visitor.api(f"/tables/{visitor.table}/at/{visitor.api(f'/tables/{visitor.table}')['length']}")

@@ -16,13 +16,15 @@ from kogge.learn.explain import explained
 from kogge.learn.lessons import Lesson, lessons
 from server.setting import unique_name
 from web.pupil import answer, press, ready, take
-from web.scrutiny import check
+from web.scrutiny import THOROUGH, by_turns, check
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
 TAUGHT = [name for name in kogge.games() if lessons(kogge.game(name), "en")]
 VIEWS: dict[str, Any] = {"desktop": DESKTOP, "phone": PHONE}
-# The suite takes every lesson once, by turns at a desk in English and on a phone in German; all other ways are for soak.
+# The suite takes each game's first lessons, by turns at a desk in English and on a phone in German; all lessons and ways are for
+# soak.
+MANY = None if THOROUGH else 2
 SAMPLED = (("desktop", "en"), ("phone", "de"))
 SEEN = [
     pytest.param(name, lang, view, marks=[] if (view, lang) == SAMPLED[number % 2] else [pytest.mark.soak])
@@ -33,17 +35,19 @@ SEEN = [
 def test_every_lesson_can_be_finished(visit: Callable[..., Visitor], name: str, lang: str, view: str) -> None:
     """And everything that is drawn in it is explained."""
     visitor, game = visit(VIEWS[view], lang=lang), kogge.game(name)
-    drawn = set().union(*(take(visitor, lesson) for lesson in lessons(game, lang)))
+    taken = lessons(game, lang)[:MANY]
+    drawn = set().union(*(take(visitor, lesson) for lesson in taken))
     assert {place for place in drawn if place and not explained(game, place)} == set()
     check(visitor, "lesson finished")
     visitor.open("/learn")
     visitor.page.wait_for_selector("[data-lesson] i.done")
-    assert visitor.page.locator("[data-lesson] i.done").count() == len(lessons(kogge.game(name), lang))
+    assert visitor.page.locator("[data-lesson] i.done").count() == len(taken)
 
 
-def test_lessons_by_keys_alone(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("many", [2, pytest.param(None, marks=pytest.mark.soak)])
+def test_lessons_by_keys_alone(visit: Callable[..., Visitor], many: int | None) -> None:
     visitor = visit()
-    for lesson in lessons(kogge.game("nauticus"), "en"):
+    for lesson in lessons(kogge.game("nauticus"), "en")[:many]:
         take(visitor, lesson, keys=True)
 
 
@@ -134,7 +138,7 @@ BARE = """() => {
 def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
     """By X on what has the focus, and by a mouse that is moved there; the texts came with the table. What X has shown stays,
     a second beside it, and covers neither it nor the piece nor the prompt."""
-    visitor = visit()
+    visitor = visit(own=True)
     visitor.start("nauticus")
     page, places = visitor.page, visitor.page.locator("main.table .place.legal")
     places.first.wait_for()
@@ -180,7 +184,7 @@ def solve(visitor: Visitor, lesson: Lesson, line: Sequence[str]) -> None:
     ready(visitor, 0, "ready")
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@by_turns("view", list(VIEWS))(0)
 def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[..., Visitor], view: str) -> None:
     """A turn of several answers, as rows that are taken back, checked and found; the day's puzzle, so that days are counted;
     and what was learned here is there for whoever signs in."""
@@ -188,12 +192,12 @@ def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[.
     puzzle = next(each for each in puzzles.puzzles(game) if each.decided > 1)
     lang = "de" if view == "phone" else "en"
     lesson = puzzles.as_lesson(game, puzzle, lang)
-    visitor = visit(VIEWS[view], lang=lang)
+    visitor = visit(VIEWS[view], lang=lang, own=True)
     page = visitor.page
     page.route("**/api/learn/today*", lambda route: route.fulfill(json={
         "day": 20_000, "game": game.name, "id": puzzle.id, "grade": puzzle.grade, "points": puzzle.margin}))
     before = '{"days": [19998, 19999]}'
-    page.add_init_script(f"localStorage.getItem('kogge-learned') ?? localStorage.setItem('kogge-learned', '{before}')")
+    visitor.at_first(f"localStorage.getItem('kogge-learned') ?? localStorage.setItem('kogge-learned', '{before}')")
     visitor.open(f"/learn/{game.name}/{puzzle.id}")
     ready(visitor, 0, "asked")
     solve(visitor, lesson, puzzle.line[:puzzle.decided])
@@ -230,7 +234,7 @@ def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[.
     other.page.wait_for_function("() => localStorage.getItem('kogge-learned') === null")
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@by_turns("view", list(VIEWS))(1)
 def test_a_puzzle_that_is_not_found_is_shown(visit: Callable[..., Visitor], view: str) -> None:
     game = kogge.game("nauticus")
     puzzle = next(each for each in puzzles.puzzles(game) if each.decided == 1)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import kogge
 from patience import eventually
 from server.setting import Server
+from web.scrutiny import GAMES
 from web.visitor import NUMBER, Berths, Visitor
 
 
@@ -65,12 +65,12 @@ FRAMES = """
 """
 
 
-@pytest.mark.parametrize("game", kogge.games())
+@GAMES(0)
 def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., Visitor], game: str) -> None:
     first, second = visit(confirm=False, motion=True), visit(confirm=False, seed=2)
     seat_two(first, second, game)
     for visitor in (first, second):
-        visitor.page.add_init_script(FRAMES)
+        visitor.at_first(FRAMES)
         visitor.page.reload()
     movers = set()
     for _ in range(16):
@@ -88,7 +88,7 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
         assert max(frames[1:]) == 1, frames  # after the first, for which the board had to be fetched
 
 
-@pytest.mark.parametrize("game", kogge.games())
+@GAMES(1)
 def test_reload_in_the_middle_of_a_turn(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit()
     visitor.start(game, 3)
@@ -280,7 +280,7 @@ def test_what_arrives_together_is_told_together(visit: Callable[..., Visitor]) -
 
 def test_nothing_can_be_answered_before_the_last_answer_is_shown(visit: Callable[..., Visitor]) -> None:
     """The server's reply may be here before the update is."""
-    visitor = visit(confirm=False)
+    visitor = visit(confirm=False, own=True)
     delayed: list[Callable[[], None]] = []
     replies, answered = 0, False
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 import sqlalchemy as sa
 
 from kogge.server.messages import Me
@@ -13,7 +12,7 @@ from patience import eventually
 from server.setting import Person, Server, unique_name
 from server.test_meeting import account as opened
 from server.test_meeting import played
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -109,7 +108,7 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     check(eve, "somebody's profile")
 
 
-@pytest.mark.parametrize(("lang", "viewport", "theme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark")])
+@by_turns(("lang", "viewport", "theme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark")])(1)
 def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: str, viewport: dict[str, int], theme: str) -> None:
     ann, host = visit(viewport=viewport, theme=theme, lang=lang), Person(server, name=unique_name())
     for game in ("nauticus", "grog-island"):

@@ -10,7 +10,7 @@ import pytest
 
 from patience import eventually
 from server.setting import Person, Server, unique_name
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.visitor import PHONE, Visitor
 
 READY = "() => navigator.serviceWorker.ready.then((worker) => worker.active.state)"
@@ -35,9 +35,9 @@ def waiting_table(visitor: Visitor) -> str:
     return visitor.table
 
 
-@pytest.mark.parametrize(("lang", "viewport", "theme", "words"), [
+@by_turns(("lang", "viewport", "theme", "words"), [
     ("en", None, "light", ("Notices, 1 unread", "has joined", "All seen")),
-    ("de", PHONE, "dark", ("Nachrichten, 1 ungelesen", "spielt mit", "Alles gesehen"))])
+    ("de", PHONE, "dark", ("Nachrichten, 1 ungelesen", "spielt mit", "Alles gesehen"))])(1)
 def test_what_waits_is_counted_and_listed_on_every_page(
         visit: Callable[..., Visitor], server: Server, lang: str, viewport: Any, theme: str, words: tuple[str, str, str]) -> None:
     ann = visit(**({"viewport": viewport} if viewport else {}), lang=lang, theme=theme)

@@ -34,7 +34,7 @@ CLOCK = """
 def test_an_answer_is_at_the_other_browser_at_once(visit: Callable[..., Visitor], game: str) -> None:
     first, second = visit(confirm=False), visit(confirm=False, seed=2)
     for visitor in (first, second):
-        visitor.page.add_init_script(CLOCK)
+        visitor.at_first(CLOCK)
     seat_two(first, second, game)
     took, movers = [], set()
     for _ in range(16):
@@ -89,7 +89,7 @@ def repaints(trace: bytes) -> list[tuple[float, float]]:
 def test_an_answer_is_painted_at_once(browser: Any, visit: Callable[..., Visitor], game: str) -> None:
     """Every update, by the clock and by the time that the page itself works for it."""
     visitor = visit(confirm=False, motion=True, seed=12)
-    visitor.page.add_init_script(STOPWATCH)
+    visitor.at_first(STOPWATCH)
     visitor.start(game, 3)
     visitor.wait("turn")
     browser.start_tracing(page=visitor.page, categories=["blink.user_timing"])

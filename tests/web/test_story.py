@@ -9,11 +9,11 @@ import pytest
 
 import kogge
 from kogge.engine.texts import question_key
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.visitor import DESKTOP, PHONE, Visitor
 
 NAMES = ["Marlene", "Jonte", "Aïcha"]
-BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
+BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
 
 
 @cache
@@ -36,7 +36,7 @@ def ended(game: str) -> kogge.Journal:
     return journal
 
 
-@BOTH
+@BOTH(1)
 def test_rewards_say_how_much(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path) -> None:
     journal, visitor = asking("nauticus", "choose-reward", 4), visit(viewport, lang=lang)
     visitor.resume(str(journal.record()), tmp_path)
@@ -48,7 +48,7 @@ def test_rewards_say_how_much(visit: Callable[..., Visitor], viewport: dict[str,
     check(visitor, f"rewards-{lang}")
 
 
-@BOTH
+@BOTH(0)
 def test_the_wagons_to_come_are_seen_while_trading(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
 ) -> None:

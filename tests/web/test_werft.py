@@ -5,18 +5,16 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 import kogge
 from kogge.games.die_werft.planning import plan
 from kogge.games.die_werft.renting import Entering, Laying
 from kogge.games.die_werft.shapes import LaunchPlan, LaunchWish
 from kogge.games.die_werft.shipbuilding import Building
 from kogge.games.die_werft.voyage import FittingOut
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.visitor import DESKTOP, PHONE, Visitor
 
-BOTH = pytest.mark.parametrize(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
+BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
 Scene = tuple[str, int, LaunchPlan]
 
 
@@ -56,7 +54,7 @@ def length_is(visitor: Visitor, length: int) -> None:
     visitor.page.wait_for_function("n => Number(document.querySelector('.page').dataset.length) >= n", arg=length)
 
 
-@BOTH
+@BOTH(0)
 def test_a_launch_is_planned_before_the_last_tile_is_laid(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
 ) -> None:
@@ -91,7 +89,7 @@ def test_a_launch_is_planned_before_the_last_tile_is_laid(
     page.wait_for_selector("[data-sheet]", state="detached")
 
 
-@BOTH
+@BOTH(1)
 def test_the_planned_load_goes_on_board_by_one_press(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
 ) -> None:
@@ -105,7 +103,7 @@ def test_the_planned_load_goes_on_board_by_one_press(
     visitor.page.wait_for_selector("[data-do-launch]", state="detached")  # all is on board, nothing left to load
 
 
-@BOTH
+@BOTH(0)
 def test_a_canal_is_seen_turned_and_laid_in_one_step(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
 ) -> None:
@@ -134,7 +132,7 @@ def test_a_canal_is_seen_turned_and_laid_in_one_step(
     page.wait_for_selector("[data-sheet=laying]", state="detached")
 
 
-@BOTH
+@BOTH(1)
 def test_canals_are_enlarged_and_a_first_one_says_where_to_enter(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
 ) -> None:

@@ -62,67 +62,89 @@ FOCUSED = """() => {
 
 
 class Berths:
-    """Browser contexts that are used again: whoever comes finds the app's files and its worker where the last one left them, and
-    nothing else of theirs."""
+    """Browser contexts that are used again, with their page: whoever comes finds the app's files and its worker where somebody
+    left them, and nothing else of theirs."""
 
     def __init__(self, browser: Any) -> None:
         self.browser = browser
         self.free: dict[str, list[Any]] = {}
 
-    def take(self, base: str, viewport: dict[str, int]) -> Any:
-        """A new page in a context that knows nobody."""
+    def take(self, base: str, viewport: dict[str, int], own: bool = False) -> Any:
+        """An empty page in a context that knows nobody; one of its own has been nobody's before."""
         free = self.free.setdefault(str(viewport), [])
-        context = free.pop() if free else self.browser.new_context(viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
+        context = free.pop() if free and not own else self.browser.new_context(
+            viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
         context.set_default_timeout(PATIENCE * 1000)
         context.set_offline(False)
         context.clear_permissions()
         context.clear_cookies()
-        page = context.new_page()
+        page = context.pages[0] if context.pages else context.new_page()
         chrome = context.new_cdp_session(page)
         chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "local_storage,indexeddb"})
         chrome.detach()
         return page
 
-    def leave(self, context: Any, viewport: dict[str, int]) -> None:
-        for page in context.pages:
-            page.close()
+    def leave(self, context: Any, viewport: dict[str, int], own: bool = False) -> None:
+        page, *others = context.pages
+        if own:
+            context.close()
+            return
+        for other in others:
+            other.close()
+        page.goto("about:blank")
+        page.mouse.move(-1, -1)
+        if page.viewport_size != viewport:
+            page.set_viewport_size(viewport)
         self.free[str(viewport)].append(context)
 
 
 class Visitor:
-    """Somebody in a browser context of their own. `errors` collects whatever the console complains about."""
+    """Somebody in a browser context of their own. `errors` collects whatever the console complains about. Whoever gives the page
+    routes, scripts, listeners or another clock takes one that nobody has afterwards: `own`."""
 
     def __init__(
         self, berths: Berths, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
         confirm: bool = True, motion: bool = False, seed: int = 1, pilot: bool = False, tab: str = "actions",
-        pace: str = "instant", digest: bool = False,
+        pace: str = "instant", digest: bool = False, own: bool = False,
     ) -> None:
         self.base = base
+        self.own = own
         self.lang = lang
         self.viewport = viewport
         self.random = random.Random(seed)
         self.berths = berths
-        self.page = berths.take(base, viewport)
+        self.page = berths.take(base, viewport, own)
         self.context = self.page.context
+        self.chrome = self.context.new_cdp_session(self.page)
+        self.chrome.send("Page.enable")
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab,
                  "pace": pace, "digest": digest}
-        self.page.add_init_script(
-            f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
+        self.at_first(f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
         if not pilot:
-            self.page.add_init_script("""localStorage.setItem('kogge-pilot', '{"tables":{},"wishes":{"":"off"}}')""")
+            self.at_first("""localStorage.setItem('kogge-pilot', '{"tables":{},"wishes":{"":"off"}}')""")
         self.errors: list[str] = []
         self.pressed = ""
         self.expected: list[str] = []
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("pageerror", self._broken)
+
+    def at_first(self, script: str) -> None:
+        """Whatever the page opens runs this first, until its visitor leaves."""
+        self.chrome.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and not any(word in message.text for word in self.expected):
             self.errors.append(message.text)
 
+    def _broken(self, error: Any) -> None:
+        self.errors.append(str(error))
+
     def leave(self) -> None:
         """And nothing went wrong."""
-        self.berths.leave(self.context, self.viewport)
+        self.chrome.detach()
+        self.page.remove_listener("console", self._heard)
+        self.page.remove_listener("pageerror", self._broken)
+        self.berths.leave(self.context, self.viewport, self.own)
         assert self.errors == []
 
     def open(self, path: str = "/") -> None:
@@ -135,7 +157,7 @@ class Visitor:
                 return Person(self, cookie["value"])
         person = Person(self, name=f"{'Gast' if self.lang == 'de' else 'Guest'} {int.from_bytes(os.urandom(4))}")
         self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.base}])
-        self.page.add_init_script("localStorage.getItem('kogge-person') ?? localStorage.setItem('kogge-person', 'somebody')")
+        self.at_first("localStorage.getItem('kogge-person') ?? localStorage.setItem('kogge-person', 'somebody')")
         return person
 
     def start(self, game: str, players: int = 2, level: str = "deckhand") -> None:
