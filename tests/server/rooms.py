@@ -21,9 +21,14 @@ from kogge.server.tables.setup import Setup
 class Forgetful:
     """Takes everything that is to be stored, and knows nothing."""
 
+    sqlite = True
+    count = 0
+    """How often somebody asked."""
+
     async def write(self, *_: object) -> None: ...
 
     async def read(self, *_: object) -> list[Any]:
+        self.count += 1
         return []
 
 
@@ -44,7 +49,7 @@ def room(name: str, players: int, owners: str = "") -> Room:
 
     thinking = SimpleNamespace(consider=lambda room: None)
     hub: Any = SimpleNamespace(
-        pace=Pace(), herald=SimpleNamespace(tell=lambda table, number: None), database=Forgetful(),
+        pace=Pace(), herald=SimpleNamespace(tell=lambda *news: None), database=Forgetful(),
         settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
     chronicle = Chronicle(Setup(game, players, game.chosen({}), game.sheet))
     chronicle.go_on()

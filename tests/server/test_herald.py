@@ -14,13 +14,14 @@ from kogge.server.messages import Greet, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage import herald
-from kogge.server.storage.database import ALIVE, now
-from kogge.server.storage.herald import Herald, announce
-from kogge.server.storage.rows import process
+from kogge.server.storage.database import ALIVE, Database, migrate, now
+from kogge.server.storage.herald import Herald, News, announce
+from kogge.server.storage.rows import notice, process, seat
 from kogge.server.tables import lobby, log
-from kogge.server.tables.chronicle import Chronicle
+from kogge.server.tables.chronicle import Chronicle, Row
 from kogge.server.tables.listener import Listener
-from server.setting import prepare
+from server import rooms
+from server.setting import Postgres, prepare
 
 
 class Told:
@@ -75,7 +76,7 @@ def test_what_else_has_changed_is_not_lost_in_a_later_number() -> None:
     crier = Herald(database, None)
     for number in (4, 0, 5):
         crier.tell("a", number)
-    assert crier._news == {"a": 0}
+    assert crier._news == {"a": News(0)}
 
 
 def test_a_process_that_dies_before_it_tells_is_missed_by_the_others(tmp_path: Path) -> None:
@@ -116,3 +117,73 @@ def test_a_process_that_dies_before_it_tells_is_missed_by_the_others(tmp_path: P
     counted = list[int]()
     asyncio.run(run())
     assert counted == [1, 0]
+
+
+def test_the_rows_are_told_along_with_it_while_there_is_room() -> None:
+    database: Any = SimpleNamespace(sqlite=False)
+    crier = Herald(database, None)
+    crier.tell("a", 4, [Row(4, 0, "pass", 0, "me/1")])
+    crier.tell("a", 5, [Row(5, 1, "pass")])
+    crier.tell("b", 9, [Row(9, 0, "x" * herald.ROOM)])
+    crier.tell("c", 2, [Row(2, 0, "pass")])
+    crier.tell("c", 3)
+    assert [news.said(table) for table, news in crier._news.items()] == [
+        'a 5 [[4,0,"pass",0,"me/1"],[5,1,"pass",0,null]]', "b 9", "c 3"]
+
+
+def test_rows_that_were_told_are_not_read_and_those_that_were_not_are() -> None:
+    where = rooms.room("nauticus", 2)
+    reads: Any = where.hub.database
+    play = Chronicle(where.chronicle.setup)
+    for entry in where.chronicle.journal.entries:
+        play.absorb(Row(play.number + 1, entry.seat, entry.action.text))
+    turns = list[list[Row]]()
+    for _ in range(3):
+        draft = play.answered(play.table.legal()[0])
+        turns.append(list(draft.rows))
+        play.adopt(draft)
+    first, second, third = (rows[-1].number for rows in turns)
+
+    async def run() -> None:
+        await where.refresh(first, turns[0])
+        assert (where.chronicle.number, reads.count) == (first, 0)
+        await where.refresh(second, [*turns[0], *turns[1]])  # the first ones are known
+        assert (where.chronicle.number, reads.count) == (second, 0)
+        await where.refresh(third + 1, [Row(third + 1, 0, "pass")])  # some are missing
+        assert (where.chronicle.number, reads.count) == (second, 1)
+
+    asyncio.run(run())
+
+
+def test_one_statement_stores_the_usual_answer_and_leaves_all_else_to_a_transaction(tmp_path: Path, postgres: Postgres) -> None:
+    settings = Settings(tmp_path, postgres.database("alone"))
+    migrate(settings.url)
+    database = Database(settings.url)
+
+    def opened(connection: sa.Connection) -> str:
+        me, _ = accounts.guest(connection, "Hanna", "")
+        wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
+        return lobby.open_table(connection, me, wish, lobby.setup_of(wish), settings)
+
+    def call(connection: sa.Connection, table_id: str) -> None:
+        person = connection.scalar(sa.select(seat.c.person).where(seat.c.table_id == table_id, seat.c.seat == 0))
+        connection.execute(notice.insert().values(person=person, kind="turn", table_id=table_id, at=now(), facts="{}"))
+
+    async def run() -> None:
+        table_id = await database.write(opened)
+        rows = await database.read(log.read, table_id)
+        play = Chronicle.load(lobby.setup_of(NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])), rows)
+        draft = play.answered(play.table.legal()[0])
+        assert await database.write_alone(log.append_alone, table_id, draft)
+        assert await database.read(log.read, table_id, len(rows)) == draft.rows
+        assert not await database.write_alone(log.append_alone, table_id, draft)  # each number once
+        play.adopt(draft)
+        draft = play.answered(play.table.legal()[0])
+        await database.write(call, table_id)
+        assert not await database.write_alone(log.append_alone, table_id, draft)  # the call is to be taken back with it
+        assert await database.read(log.last, table_id) == play.number
+        await database.write(log.append, table_id, draft)
+        assert await database.read(log.last, table_id) == draft.number
+        database.close()
+
+    asyncio.run(run())

@@ -157,6 +157,8 @@ def test_a_card_laid_before_the_bid_reaches_nobody(server: Server) -> None:
 class Reads:
     """A database that only counts how often the log is read, and stores everything."""
 
+    sqlite = True
+
     def __init__(self) -> None:
         self.count = 0
 
@@ -177,7 +179,7 @@ def room_at_a_die_card() -> tuple[Room, Reads, str]:
     while not any(action.verb == "turn" for action in play.table.legal()):
         play.answer(pick(play.table, rng))
     reads = Reads()
-    herald, thinking = SimpleNamespace(tell=lambda table, number: None), SimpleNamespace(consider=lambda room: None)
+    herald, thinking = SimpleNamespace(tell=lambda *news: None), SimpleNamespace(consider=lambda room: None)
     hub: Any = SimpleNamespace(herald=herald, database=reads, thinking=thinking)
     row = SimpleNamespace(id="t", status="playing", hints=True, paused=None, time=None)
     seats = (Seat(0, "person 0", "A", None), Seat(1, "person 1", "B", None))

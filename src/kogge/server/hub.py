@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
+import msgspec
 import psycopg
 import sqlalchemy as sa
 import structlog
@@ -34,7 +35,7 @@ from kogge.server.storage.database import ALIVE, CHANNEL, SESSIONS, CannotStore,
 from kogge.server.storage.herald import Herald
 from kogge.server.storage.rows import game_table, presence, process, seat
 from kogge.server.tables import clocks, finished, log, orders
-from kogge.server.tables.chronicle import Chronicle, Damaged
+from kogge.server.tables.chronicle import Chronicle, Damaged, Row
 from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.room import Room
@@ -49,6 +50,9 @@ HEARTBEAT: Final = 3.0
 LOOK: Final = 1.0
 """How often it is asked what has come due."""
 FAREWELL: Final = 2.0
+CLEARING: Final = 600.0
+"""Seconds between full collections of memory while tables are played."""
+ROWS: Final = msgspec.json.Decoder(list[Row])
 IDLE: Final = 300.0
 """Seconds after which a table that nobody uses leaves the memory."""
 
@@ -87,6 +91,7 @@ class Hub:
         """Processes that give no sign of life."""
         self._most_rooms = 0
         """How many rooms there were since the memory was last cleared."""
+        self._cleared = time.monotonic()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -275,10 +280,17 @@ class Hub:
         self._most_rooms = max(self._most_rooms, len(self.rooms))
         self._forget_idle()
         ROOMS.set(len(self.rooms))
-        if 2 * len(self.rooms) < self._most_rooms:  # few are left to be held up by it, and connections that closed leave circles
-            self._most_rooms = len(self.rooms)
-            gc.collect()
+        self._clear_memory()
         await self.thinking.adopt()
+
+    def _clear_memory(self) -> None:
+        """A full collection looks at every table and holds up play for 0.2 s among hundreds. So what is there at a sweep is left
+        out of it, until few are left to be held up, or enough time has gone by: connections that closed leave circles."""
+        if 2 * len(self.rooms) < self._most_rooms or time.monotonic() > self._cleared + CLEARING:
+            self._most_rooms, self._cleared = len(self.rooms), time.monotonic()
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
 
     def _forget_idle(self) -> None:
         for room in list(self.rooms.values()):
@@ -299,7 +311,7 @@ class Hub:
                         if note.channel == SESSIONS:
                             self.sessions_ended({note.payload})
                         else:
-                            self._hear(*note.payload.split())
+                            self._hear(*note.payload.split(" ", 2))
             except psycopg.Error:
                 self.logger.exception("listening")
                 await asyncio.sleep(1)
@@ -314,10 +326,10 @@ class Hub:
                     self._hear(table_id, "0")
         self._silent = silent
 
-    def _hear(self, table_id: str, number: str) -> None:
+    def _hear(self, table_id: str, number: str, rows: str = "[]") -> None:
         room = self.rooms.get(table_id)
         if room is not None and (number == "0" or int(number) > room.chronicle.number):
-            self.spawn(room.refresh(int(number)))
+            self.spawn(room.refresh(int(number), ROWS.decode(rows)))
 
 
 # --- transactions ---

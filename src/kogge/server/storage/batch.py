@@ -32,14 +32,16 @@ class Write(Generic[T]):
     def run(self, connection: Connection) -> None:
         """If it fails, it alone is undone. Raises Undone."""
         self.error = None
-        nested = connection.begin_nested()
+        driver: Any = connection.connection.driver_connection
+        driver.execute("SAVEPOINT alone")
         try:
             self.result = self.work(connection)
-            nested.commit()
+            driver.execute("RELEASE alone")
         except Exception as error:
             self.error = error
             if open_still(connection):
-                nested.rollback()
+                driver.execute("ROLLBACK TO alone")
+                driver.execute("RELEASE alone")
         if not open_still(connection):
             raise Undone from self.error
 

@@ -83,6 +83,14 @@ class Database:
             self._writers.submit(self._write_waiting, loop)
         else:
             done = loop.run_in_executor(self._writers, lambda: self._run(self.engine, work, *args, **kwargs))
+        return await self._stored(done)
+
+    async def write_alone(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """PostgreSQL only: the same for `work` that is one statement: the database hears of it once, not of its begin and end."""
+        loop = asyncio.get_running_loop()
+        return await self._stored(loop.run_in_executor(self._writers, lambda: self._run(self._reading, work, *args, **kwargs)))
+
+    async def _stored(self, done: asyncio.Future[T]) -> T:
         try:
             return await asyncio.shield(done)
         except (sa.exc.DBAPIError, sqlite3.Error) as error:

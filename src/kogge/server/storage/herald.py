@@ -8,8 +8,10 @@ into the log when they notice that it is silent (`Hub`).
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
@@ -20,19 +22,41 @@ TELL_ALL: Final = sa.text(
     "SELECT pg_notify(:channel, each) FROM set_config('synchronous_commit', 'off', true), unnest(CAST(:news AS text[])) AS each")
 
 
+ROOM: Final = 7_000
+"""Bytes of rows that are told with it; PostgreSQL takes 8,000 in one notice."""
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class News(NamedTuple):
+    """How far the log of a table goes, and its last rows, so that those who follow need not read them."""
+
+    number: int
+    rows: Sequence[tuple[object, ...]] = ()
+
+    def said(self, table_id: str) -> str:
+        text = ENCODE(self.rows) if self.rows else b""
+        return f"{table_id} {self.number} {text.decode()}" if 0 < len(text) < ROOM else f"{table_id} {self.number}"
+
+
 class Herald:
     """What is to be told, the newest of each table."""
 
     def __init__(self, database: Database, logger: Any) -> None:
         self._database: Final = database
         self._logger: Final = logger
-        self._news: dict[str, int] = {}
+        self._news: dict[str, News] = {}
         self._fresh: Final = asyncio.Event()
 
-    def tell(self, table_id: str, number: int) -> None:
-        """The log of a table goes up to this number; 0: and something else about it has changed."""
+    def tell(self, table_id: str, number: int, rows: Sequence[tuple[object, ...]] = ()) -> None:
+        """The log of a table goes up to this number, these are its newest rows; 0: and something else about it has changed."""
         if not self._database.sqlite:
-            self._news[table_id] = number if self._news.get(table_id) != 0 else 0
+            known = self._news.get(table_id)
+            if number == 0 or (known is not None and known.number == 0):
+                self._news[table_id] = News(0)
+            elif known is not None:
+                self._news[table_id] = News(number, [*known.rows, *rows] if known.rows and rows else ())
+            else:
+                self._news[table_id] = News(number, rows)
             self._fresh.set()
 
     async def run(self) -> None:
@@ -51,11 +75,11 @@ class Herald:
         news, self._news = self._news, {}
         try:
             if news:
-                await self._database.read(announce, [f"{table} {number}" for table, number in news.items()])
+                await self._database.read(announce, [each.said(table) for table, each in news.items()])
         except BaseException:  # a process that stops tells them last of all
             later, self._news = self._news, news
-            for table, number in later.items():
-                self.tell(table, number)
+            for table, each in later.items():
+                self.tell(table, *each)
             raise
 
 

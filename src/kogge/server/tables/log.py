@@ -2,15 +2,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql
 
 from kogge.server import due
 from kogge.server.notices import notices
 from kogge.server.people import clubs, ratings
 from kogge.server.storage.database import now
+from kogge.server.storage.ready import Ready
 from kogge.server.storage.rows import game_table, log, notice, standing_order
 from kogge.server.tables import clocks
 from kogge.server.tables.chronicle import Draft, Row
@@ -20,28 +22,48 @@ class Taken(Exception):
     """Somebody else was faster: the log has gone on, or the table is no longer played."""
 
 
-# What every answer does to the database, worked out once: to put the statements together anew costs as much as to carry them out.
+# What every answer does to the database.
+ORDERS: Final = sa.exists().where(
+    standing_order.c.table_id == sa.bindparam("table_id"), standing_order.c.seat == sa.bindparam("now_turn"),
+    standing_order.c.active)
+CALLED: Final = sa.exists().where(
+    notice.c.table_id == sa.bindparam("table_id"), sa.or_(*(notice.c.kind == kind for kind in notices.OF_A_TURN)))
 STANDS: Final = game_table.update().where(
     game_table.c.id == sa.bindparam("table_id"), game_table.c.status == "playing",
 ).values(
     status=sa.bindparam("now_status"), turn=sa.bindparam("now_turn"), thinker=None,
-    since=sa.case((game_table.c.turn == sa.bindparam("now_turn"), game_table.c.since), else_=sa.bindparam("now"))
-).returning(
-    sa.exists().where(
-        standing_order.c.table_id == sa.bindparam("table_id"), standing_order.c.seat == sa.bindparam("now_turn"),
-        standing_order.c.active),
-    sa.exists().where(notice.c.table_id == sa.bindparam("table_id"), notice.c.kind.in_(notices.OF_A_TURN)))
-"""Says also whether whoever is asked now has orders there, and whether anybody was called: mostly not, and then there is nothing
-more to do."""
-STANDS_OPENLY: Final = STANDS.values(length=sa.bindparam("now_length"), changed=sa.bindparam("now"))
-ADD: Final = log.insert()
-READ: Final = sa.select(log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command).where(
-    log.c.table_id == sa.bindparam("table"), log.c.number > sa.bindparam("after")).order_by(log.c.number)
+    since=sa.case((game_table.c.turn == sa.bindparam("now_turn"), game_table.c.since), else_=sa.bindparam("now")))
+OPENLY: Final[dict[str, Any]] = {"length": sa.bindparam("now_length"), "changed": sa.bindparam("now")}
+"""Else lists would tell what the table does not tell yet."""
+STAND: Final = {
+    True: Ready(STANDS.values(**OPENLY).returning(ORDERS, CALLED)), False: Ready(STANDS.returning(ORDERS, CALLED))}
+"""By whether everybody may know. Says also whether whoever is asked now has orders there, and whether anybody was called: mostly
+not, and then there is nothing more to do."""
+ADD: Final = Ready(log.insert())
+READ: Final = Ready(sa.select(log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command).where(
+    log.c.table_id == sa.bindparam("table"), log.c.number > sa.bindparam("after")).order_by(log.c.number))
+
+
+def alone(stands: sa.Update) -> Ready:
+    """Where the table stands and the rows of the log in one statement of PostgreSQL's, unless there is more to do."""
+    stood = stands.where(~ORDERS, ~CALLED).returning(game_table.c.id).cte("stood")
+    texts, numbers = postgresql.ARRAY(sa.Text), postgresql.ARRAY(sa.Integer)
+    rows = sa.func.unnest(
+        sa.bindparam("numbers", type_=numbers), sa.bindparam("seats", type_=numbers), sa.bindparam("actions", type_=texts),
+        sa.bindparam("steps", type_=numbers), sa.bindparam("commands", type_=texts),
+    ).table_valued(*Row._fields).render_derived("fresh")
+    added = log.insert().from_select(
+        ["table_id", *Row._fields, "at"], sa.select(stood.c.id, *rows.c, sa.bindparam("now", type_=sa.Float)).select_from(
+            sa.join(stood, rows, sa.true()))).returning(log.c.number).cte("added")
+    return Ready(sa.select(sa.func.count()).select_from(added))
+
+
+ALONE: Final = {True: alone(STANDS.values(**OPENLY)), False: alone(STANDS)}
 
 
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
     """The rows of a table after a number."""
-    return [Row(*row) for row in connection.execute(READ, {"table": table_id, "after": after})]
+    return [Row(*row) for row in READ(connection, table=table_id, after=after)]
 
 
 def last(connection: Connection, table_id: str) -> int:
@@ -65,12 +87,7 @@ def append(
         before = connection.execute(sa.select(game_table).where(game_table.c.id == table_id).with_for_update()).first()
         if before is None or before.paused is not None:
             raise Taken
-    stands: dict[str, object] = {
-        "table_id": table_id, "now_status": "over" if draft.over else "playing", "now_turn": draft.turn, "now": now()}
-    if draft.open:  # else lists would tell what the table does not tell yet
-        found = connection.execute(STANDS_OPENLY, stands | {"now_length": draft.length}).first()
-    else:
-        found = connection.execute(STANDS, stands).first()
+    found = STAND[draft.open](connection, **standing(table_id, draft)).fetchone()
     if found is None:
         raise Taken
     has_orders, was_called = found
@@ -87,13 +104,29 @@ def append(
     return bool(has_orders)
 
 
+def append_alone(connection: Connection, table_id: str, draft: Draft) -> bool:
+    """PostgreSQL only: the usual answer, of a table without clocks that goes on and calls nobody, as one statement, which is a
+    transaction by itself. If there is more to do, or somebody else was faster, nothing has happened, and `append` knows why."""
+    numbers, seats, actions, steps, commands = map(list, zip(*draft.rows, strict=True))
+    try:
+        added = ALONE[draft.open](
+            connection, **standing(table_id, draft),
+            numbers=numbers, seats=seats, actions=actions, steps=steps, commands=commands).fetchone()
+    except sa.exc.IntegrityError:
+        return False
+    return bool(added[0])
+
+
+def standing(table_id: str, draft: Draft) -> dict[str, object]:
+    return {
+        "table_id": table_id, "now_status": "over" if draft.over else "playing", "now_turn": draft.turn, "now": now(),
+        "now_length": draft.length}
+
+
 def add(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
-    if not rows:
-        return
     time = now()
     try:
-        connection.execute(ADD, [
-            {"table_id": table_id, "number": row.number, "seat": row.seat, "action": row.action, "steps": row.steps,
-             "command": row.command, "at": time} for row in rows])
+        for row in rows:
+            ADD(connection, table_id=table_id, at=time, **row._asdict())
     except sa.exc.IntegrityError:
         raise Taken from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
@@ -33,7 +33,7 @@ from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, orders, telling
-from kogge.server.tables.chronicle import Chronicle, Damaged, Draft
+from kogge.server.tables.chronicle import Chronicle, Damaged, Draft, Row
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.scene import Scene
@@ -131,8 +131,8 @@ class Room:
 
     # --- following the database ---
 
-    async def refresh(self, number: int = 0) -> None:
-        """Read what other processes have added; 0: and who sits where."""
+    async def refresh(self, number: int = 0, rows: Sequence[Row] = ()) -> None:
+        """Read what other processes have added, unless they said so themselves; 0: and who sits where."""
         async with self.lock:
             if number == 0:
                 before, self.standing = self.standing, await self.hub.standing(self.id)
@@ -140,7 +140,7 @@ class Room:
                 game = await self._catch_up() or not same  # whoever comes or goes changes nothing in the game
                 self.changed(game, people=True)
             elif number > self.chronicle.number:
-                self.changed(await self._catch_up())
+                self.changed(await self._catch_up(rows))
 
     async def catch_up(self) -> None:
         """Somebody knows of more: read on, whether or not there is more in memory that this one may not know of yet."""
@@ -148,10 +148,13 @@ class Room:
             if await self._catch_up():
                 self.changed()
 
-    async def _catch_up(self) -> bool:
-        """Whether the log has grown."""
+    async def _catch_up(self, rows: Sequence[Row] = ()) -> bool:
+        """Whether the log has grown. `rows`: what is known of it already."""
         before = self.chronicle.number
-        for row in await self.hub.database.read(log.read, self.id, before):
+        rows = [row for row in rows if row.number > before]
+        if not rows or rows[0].number > before + 1:
+            rows = await self.hub.database.read(log.read, self.id, before)
+        for row in rows:
             try:
                 self.chronicle.absorb(row)
             except Damaged as damage:
@@ -267,8 +270,11 @@ class Room:
             if has_orders:
                 orders.wake(connection, self.id)
 
+        plain = also is None and not (timed or draft.over or (passes and elsewhere is not None))
+        database = self.hub.database
         try:
-            await self.hub.database.write(work)
+            if database.sqlite or not plain or not await database.write_alone(log.append_alone, self.id, draft):
+                await database.write(work)
         except sa.exc.SQLAlchemyError:
             self.doubtful = True
             self.hub.herald.tell(self.id, 0 if people else draft.number)  # it may have happened
@@ -282,7 +288,7 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle.adopt(draft)
-        self.hub.herald.tell(self.id, 0 if people else draft.number)
+        self.hub.herald.tell(self.id, 0 if people else draft.number, draft.rows)
         if people:
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)
