@@ -5,6 +5,8 @@ import pytest
 
 from kogge import LUCK, Journal, Rng, bots, game, pick
 from kogge.cli import main
+from kogge.engine.texts import LANGUAGES
+from kogge.learn import reasons
 from kogge.learn import review as room
 from kogge.learn.review import Look, NotOver, review, turns_of
 
@@ -70,7 +72,9 @@ def test_a_mistake_names_a_better_answer_that_was_legal_and_why_it_was_better(ca
         assert table.why_not(table.game.action(mistake.better)) is None
         assert mistake.lost >= room.COSTLY
         assert mistake.points > 0
-        assert {source for source, _ in mistake.sources} <= {source for source, _ in table.scores()[0]}
+        known = {source for source, _ in table.scores()[0]} | {bots.RIVALS}
+        assert {source for source, _ in mistake.sources} <= known
+        assert sum(points for _, points in mistake.reasons) == pytest.approx(mistake.points, abs=0.3)  # each is rounded
     lost = [mistake.lost for mistake in found.mistakes if mistake.seat == 1]
     assert lost == sorted(lost, reverse=True)
 
@@ -119,3 +123,12 @@ def test_the_command_refuses_what_is_no_finished_game(tmp_path, capsys):
     assert "not played to its end" in capsys.readouterr().err
     assert main(["review", str(file), "--level", "cook"]) == 2
     assert "no level 'cook'" in capsys.readouterr().err
+
+
+def test_reasons_add_up_to_the_points_and_only_small_ones_are_not_named():
+    told = reasons.reasons(2.9, {"crowns": 2.4, "ships": -2.3, "rivals": 2.2, "goods": 1.8, "rest": -0.3, "passes": 0.1})
+    assert told == [
+        ("crowns", 2.4), ("ships", -2.3), ("rivals", 2.2), ("goods", 1.8), (reasons.OTHERS, -0.2), (reasons.BEYOND, -1.0)]
+    assert sum(points for _, points in told) == pytest.approx(2.9)
+    assert reasons.reasons(2.0, {"goods": 2.0}) == [("goods", 2.0)]
+    assert [reasons.signed(-2.14, lang) for lang in LANGUAGES] == ["−2.1", "−2,1"]

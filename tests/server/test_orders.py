@@ -257,7 +257,7 @@ def test_one_of_two_processes_carries_an_order_out_and_only_once(pair: tuple[Ser
     assert asked.state["log"][-1]["action"] == answer
     asked.close()
     told = owner.at(there if owner is host else here).get(f"/api/tables/{table}/orders").json()
-    assert [(order["state"], order["used"]) for order in told["orders"]] == [("used", 1)]
+    assert [(order["state"], order["used"], order["done"]) for order in told["orders"]] == [("used", 1, len(line))]
     assert told["answered"] == [start + len(line) - 1]
 
 

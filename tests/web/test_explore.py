@@ -101,6 +101,11 @@ def test_a_plan_is_left_as_an_order_while_i_have_enough(
     me.page.keyboard.press("o")
     me.page.wait_for_selector("[data-order]")
     check(me, f"an order that waits, {game}")
+    me.page.click("[data-show-plan]")
+    me.page.wait_for_selector("main.planned")
+    if viewport is PHONE:
+        me.page.click(".sum")
+    me.page.wait_for_function("() => document.querySelectorAll('.steps .row').length === 1")
 
 
 @OTHER_SCREENS

@@ -75,13 +75,13 @@ STOPWATCH = """
 """
 
 
-def repaints(trace: bytes) -> list[tuple[float, float]]:
+def repaints(trace: bytes, begun: str = "arrived") -> list[tuple[float, float]]:
     """For each update the time from its arrival to its frame in ms: by the clock, and what the page itself worked of it."""
     marks = {}
     for event in json.loads(trace)["traceEvents"]:
-        if event["name"].startswith(("arrived ", "painted ")):
+        if event["name"].startswith((f"{begun} ", "painted ")):
             marks[event["name"]] = (event["ts"] / 1000, event["tts"] / 1000)
-    pairs = [(marks[name], marks.get(name.replace("arrived", "painted"))) for name in marks if name.startswith("arrived")]
+    pairs = [(marks[name], marks.get(name.replace(begun, "painted"))) for name in marks if name.startswith(begun)]
     return [(then[0] - first[0], then[1] - first[1]) for first, then in pairs if then]
 
 
@@ -101,6 +101,54 @@ def test_an_answer_is_painted_at_once(browser: Any, visit: Callable[..., Visitor
     print(f"{game}: an update is painted within {clock[-1]:.0f} ms, of which the page works {own[-1]:.0f}")
     assert own[-1] < PAINTED, own
     assert clock[-1] < PAINTED, clock
+
+
+# Marks when a place was pointed at, and the end of the first frame that shows what it is.
+ASKED = """
+  window.round = 0;
+  let told = 0;
+  addEventListener('pointermove', () => performance.mark(`asked ${window.round}`), true);
+  new MutationObserver(() => {
+    const { round } = window;
+    if (round === told || document.querySelector('.explained')?.dataset.about !== window.wanted) return;
+    told = round;
+    requestAnimationFrame(() => setTimeout(() => performance.mark(`painted ${round}`)));
+  }).observe(document, { subtree: true, childList: true });
+"""
+# A point of every kind of place that is drawn and not covered, with its name.
+POINTS = """() => {
+  const found = {};
+  for (const each of document.querySelectorAll('main.table [data-place]')) {
+    const box = each.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const place = document.elementFromPoint(x, y)?.closest('[data-place]')?.dataset.place;
+    if (place) found[place.split(' ')[0]] ??= [place, x, y];
+  }
+  return Object.values(found);
+}"""
+EXPLAINED = 150
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_what_something_is_is_told_at_once(browser: Any, visit: Callable[..., Visitor], game: str) -> None:
+    """A piece of every kind on the table is pointed at: the time that the page works until its explanation is painted."""
+    visitor = visit()
+    visitor.page.add_init_script(ASKED)
+    visitor.start(game, 3)
+    visitor.wait("turn", "which", "confirm")
+    page, points = visitor.page, visitor.page.evaluate(POINTS)
+    browser.start_tracing(page=page, categories=["blink.user_timing"])
+    for number, (place, x, y) in enumerate(points, 1):
+        page.mouse.move(2, 2)  # a card may lie over the next piece
+        page.wait_for_selector(".explained", state="detached")
+        page.evaluate("([number, place]) => { window.round = number; window.wanted = place; }", [number, place])
+        page.mouse.move(x, y)
+        page.wait_for_function("number => performance.getEntriesByName(`painted ${number}`).length", arg=number)
+    times = repaints(browser.stop_tracing(), "asked")
+    assert len(times) == len(points) > 3
+    own = max(worked for _, worked in times)
+    print(f"{game}: {len(times)} kinds of pieces, each explained within {own:.0f} ms of the page's own time")
+    assert own < EXPLAINED, times
 
 
 def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -> None:

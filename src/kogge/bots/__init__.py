@@ -4,6 +4,7 @@ A bot gets only what its seat may know: everything here begins with `table.guess
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -18,11 +19,15 @@ from kogge.engine.luck import Rng
 from kogge.engine.table import Table
 
 __all__ = [
-    "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named", "ranked",
-    "sample", "seats", "sources"]
+    "RIVALS", "Budget", "Hint", "Level", "Outlook", "UnknownLevel", "choose", "evaluate", "hint", "judge", "levels", "named",
+    "outcome", "ranked", "sample", "seats", "sources"]
 
 COMPARED: Final = 3
 """How many of the best answers a hint compares by source of points."""
+WAVER: Final = 0.5
+"""Points of error with which playouts are answered that compare answers: without any, one of them can tip a whole game."""
+RIVALS: Final = "rivals"
+"""Beside the sources of own points: what is kept from the best rival."""
 
 
 @dataclass(frozen=True)
@@ -132,8 +137,18 @@ def ranked(
 def sources(
     table: Table, seat: int, action: Action, seed: int = 1, playouts: int = 12, budget: Budget | None = None,
 ) -> dict[str, float]:
-    """Where the seat's points come from in the end if it answers so, on average over playouts; the same guesses and the same
-    luck for every action, so that the difference between two of them is theirs. Nothing if there is no time for all."""
+    """Where the seat's points come from in the end if it answers so."""
+    found = outcome(table, seat, [action], seed, playouts, budget)
+    found.pop(RIVALS, None)
+    return found
+
+
+def outcome(
+    table: Table, seat: int, answers: Sequence[Action], seed: int = 1, playouts: int = 12, budget: Budget | None = None,
+) -> dict[str, float]:
+    """Where the seat's points come from in the end if it answers so, as long as it is asked and may, on average over playouts,
+    and as RIVALS what its best rival has less than nothing; the same guesses and the same luck for all answers, so that the
+    difference between two outcomes is theirs. Nothing if there is no time for all."""
     sober, count = judge(table.game.name), seats(table)
     found: dict[str, float] = {}
     for number in range(playouts):
@@ -141,9 +156,13 @@ def sources(
             return {}
         rng = Rng(seed + number)
         guess: Table = table.guess(seat, rng)
-        guess.apply(action)
-        ahead.play_out(sober, guess, count, rng, 0.0)
-        for source, points in guess.scores()[seat]:
+        for answer in answers:
+            if guess.over or guess.seat != seat or guess.why_not(answer) is not None:
+                break
+            guess.apply(answer)
+        ahead.play_out(sober, guess, count, rng, WAVER)
+        best = max(total for rival, total in enumerate(guess.totals()) if rival != seat)
+        for source, points in [*guess.scores()[seat], (RIVALS, -best)]:
             found[source] = found.get(source, 0.0) + points / playouts
     return found
 

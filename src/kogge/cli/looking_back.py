@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from babel.numbers import format_percent
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -24,6 +25,7 @@ from kogge.cli.library import read_record
 from kogge.engine.parts import Sheet
 from kogge.engine.record import Journal, RecordError
 from kogge.engine.texts import Messages, Texts, texts
+from kogge.learn.reasons import decimal, signed
 from kogge.learn.review import Mistake, NotOver, Review, reviewing
 from kogge.study import read, trunk
 
@@ -111,12 +113,12 @@ def tell(console: Console, journal: Journal, review: Review, names: list[str], s
     grid = Grid(header_style="bold", box=None, padding=(0, 2, 0, 0))
     for head in ("review-seat", "review-start", "review-own", "review-luck", "review-rivals", "review-end", "review-accuracy"):
         grid.add_column(says.message(head), justify="left" if head == "review-seat" else "right")
-    first, last = review.looks[0].chances, review.looks[-1].chances
+    lang, first, last = says.lang, review.looks[0].chances, review.looks[-1].chances
     for account in review.accounts:
-        shares = [f"{share:.0%}" if share is not None else "–" for share in account.accuracy]
+        thirds = [share(part, lang) if part is not None else "–" for part in account.accuracy]
         grid.add_row(
-            names[account.seat], f"{first[account.seat]:.0%}", percent(account.own), percent(account.luck),
-            percent(account.rivals), f"{last[account.seat]:.0%}", " · ".join(shares))
+            names[account.seat], share(first[account.seat], lang), change(account.own, lang), change(account.luck, lang),
+            change(account.rivals, lang), share(last[account.seat], lang), " · ".join(thirds))
     console.print(grid)
     for seat, name in enumerate(names):
         costly = [mistake for mistake in review.mistakes if mistake.seat == seat]
@@ -133,12 +135,18 @@ def sentence(journal: Journal, mistake: Mistake, name: str, says: Messages, spee
     played, better = (speech.action(table, table.game.action(text)) for text in (mistake.played, mistake.better))
     return says.message("review-mistake", {
         "who": name, "number": mistake.number + 1, "stage": speech.stage(table.game.stage(table)), "played": played,
-        "better": better, "lost": f"{mistake.lost:.0%}", "chance": f"{mistake.chance:.0%}", "points": f"{mistake.points:.1f}"})
+        "better": better, "lost": share(mistake.lost, says.lang), "chance": share(mistake.chance, says.lang),
+        "points": decimal(mistake.points, says.lang)})
 
 
 def sources(mistake: Mistake, speech: Texts) -> str:
-    return ", ".join(f"{speech.source(source)} {points:+.1f}" for source, points in mistake.sources[:4])
+    return ", ".join(f"{speech.source(source)} {signed(points, speech.lang)}" for source, points in mistake.reasons)
 
 
-def percent(share: float) -> str:
-    return f"{share:+.0%}"
+def share(part: float, lang: str, form: str = "0%") -> str:
+    form = form if lang == "en" else form.replace("%", "\N{NO-BREAK SPACE}%")
+    return str(format_percent(part, form, lang)).replace("-", "\N{MINUS SIGN}")
+
+
+def change(part: float, lang: str) -> str:
+    return share(part, lang, "+0%;-0%")

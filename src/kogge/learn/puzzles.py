@@ -5,7 +5,7 @@ A game keeps them in `puzzles/puzzles.toml`, the games they are from as records 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -19,6 +19,7 @@ from kogge.engine.luck import Rng
 from kogge.engine.record import Journal, Record
 from kogge.engine.table import LUCK, Figures, Table, pick
 from kogge.engine.texts import Messages, texts
+from kogge.learn import reasons
 from kogge.learn.lessons import Lesson, Remark, Step
 
 FOLDER: Final = "puzzles"
@@ -54,14 +55,14 @@ class Puzzle:
     """Points between the two, as the more cautious of both searches sees it."""
     grade: int
     gains: dict[str, float] = field(default_factory=dict)
-    """By source of points: what the best answer brings more than the next."""
+    """By source of points, and by what is kept from the best rival: what the best turn brings more than the next, in playouts."""
     decided: int = 1
     """So many answers of the turn are to be found: each is clearly the best after those before it."""
 
     @property
-    def beyond(self) -> float:
-        """What the own sources do not tell of the margin: the rivals' points, and what only a longer look sees."""
-        return round(self.margin - sum(self.gains.values()), 1)
+    def reasons(self) -> list[tuple[str, float]]:
+        """They add up to the margin."""
+        return reasons.reasons(self.margin, self.gains)
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ def judged(journal: Journal, seat: int, id: str, known: list[Puzzle], wish: Wish
     line, decided = turn(table, seat, clear.best)
     return Puzzle(
         id=id, record=f"{id.rpartition('-')[0]}.kogge", at=len(journal.entries), seat=seat, line=line, second=clear.second.text,
-        margin=round(clear.margin, 1), grade=grade(table, seat, clear.best), gains=gains(table, seat, clear.best, clear.second),
+        margin=round(clear.margin, 1), grade=grade(table, seat, clear.best), gains=gains(table, seat, line, clear.second),
         decided=decided)
 
 
@@ -155,10 +156,10 @@ def worn(table: Table, seat: int, answer: Action, known: list[Puzzle], wish: Wis
     return sum(each.grade == 1 for each in known) >= wish.easy and grade(table, seat, answer) == 1
 
 
-def turn(table: Table, seat: int, first: Action) -> tuple[tuple[str, ...], int]:
-    """The best answer and what follows it in the same turn, and how many of these answers are clearly the best; whatever must
-    be answered so counts where a choice comes after it."""
-    table, line, decided, clear = table.copy(), [first.text], 1, True
+def turn(table: Table, seat: int, first: Action, clear: bool = True) -> tuple[tuple[str, ...], int]:
+    """An answer and what follows it in the same turn, and how many of these answers are `clear`ly the best, if the first is;
+    whatever must be answered so counts where a choice comes after it."""
+    table, line, decided = table.copy(), [first.text], 1
     table.play(first)
     while not table.over and table.seat == seat and len(line) < LONGEST_TURN:
         forced = len(table.legal()) == 1
@@ -179,10 +180,10 @@ def grade(table: Table, seat: int, best: Action) -> int:
     return 1 + len(missed)
 
 
-def gains(table: Table, seat: int, best: Action, second: Action) -> dict[str, float]:
-    mine, other = (bots.sources(table, seat, action, SEEDS[0], PLAYOUTS) for action in (best, second))
-    found = {source: round(mine[source] - other.get(source, 0.0), 1) for source in mine}
-    return {source: points for source, points in found.items() if points}
+def gains(table: Table, seat: int, line: Sequence[str], second: Action) -> dict[str, float]:
+    """What the best turn brings more than one that begins with the next best answer and goes on well."""
+    best, (other, _) = [table.game.action(text) for text in line], turn(table, seat, second, clear=False)
+    return reasons.gains(table, seat, best, [table.game.action(text) for text in other], SEEDS[0], PLAYOUTS)
 
 
 # --- keeping ---
@@ -217,7 +218,7 @@ def as_lesson(game: Game, puzzle: Puzzle, lang: str) -> Lesson:
         line.append(speech.action(played, game.action(answer)))
         played.play(game.action(answer))
     figures: Figures = {
-        "points": f"{puzzle.margin:.1f}", "grade": puzzle.grade, "second": second, "line": "; ".join(line),
+        "points": reasons.decimal(puzzle.margin, lang), "grade": puzzle.grade, "second": second, "line": "; ".join(line),
         "answers": puzzle.decided}
     step = Step(
         title=words.message("puzzle-title"), line=1, at=puzzle.at, say=words.message("puzzle-say", figures),

@@ -19,9 +19,12 @@ from kogge.bots.outlook import outlooks, point_worth
 from kogge.engine.action import Action
 from kogge.engine.record import Journal
 from kogge.engine.table import LUCK, Table
+from kogge.learn.reasons import gains, reasons
 
 PLAYOUTS: Final = {"search": 48, "greedy": 16}
 """For each look at everybody's chance, by how the level thinks."""
+COMPARED: Final = 24
+"""Playouts that tell where the points of a better answer come from."""
 AGAIN: Final = 4
 """How many times as long an answer is looked at that seems to have cost something."""
 COSTLY: Final = 0.03
@@ -70,7 +73,13 @@ class Mistake(msgspec.Struct):
     points: float
     """By how much the better one is expected to end higher, against the best rival."""
     sources: list[tuple[str, float]]
-    """What the better one brings more, by source of points in playouts, the largest first."""
+    """What the better one brings more, by source of points and from the best rival, in playouts; the largest first."""
+
+    @property
+    def reasons(self) -> list[tuple[str, float]]:
+        """They add up to the points. A few playouts that are further off than the points explain nothing."""
+        found = dict(self.sources)
+        return reasons(self.points, found if abs(self.points - sum(found.values())) <= self.points else {})
 
 
 class Verdict(msgspec.Struct):
@@ -177,7 +186,7 @@ def weigh(table: Table, number: int, action: Action, how: bots.Level, before: Lo
     if judged.lost >= COSTLY:
         mistake = Mistake(
             number, seat, before.chances[seat], round(judged.lost, 4), action.text, judged.better.text, round(judged.points, 1),
-            difference(table, seat, judged.better, action, seed))
+            list(gains(table, seat, [judged.better], [action], seed, COMPARED).items()))
     return Verdict(number, seat, judged.lost, judged.only, mistake)
 
 
@@ -240,13 +249,6 @@ def compare(hints: list[bots.Hint], seat: int, played: Action, before: Look) -> 
         return Judged(played, 0.0, 0.0, only)
     behind = best.worth - mine.worth
     return Judged(best.action, behind, max(0.0, chance - before.without(seat, behind)))
-
-
-def difference(table: Table, seat: int, better: Action, played: Action, seed: int) -> list[tuple[str, float]]:
-    """What the better answer brings more, by source of points."""
-    more, less = (bots.sources(table, seat, action, seed) for action in (better, played))
-    gains = [(source, round(more[source] - less[source], 1)) for source in more]
-    return sorted((pair for pair in gains if abs(pair[1]) >= 0.1), key=lambda pair: -abs(pair[1]))
 
 
 def account(seat: int, looks: list[Look], turns: list[Turn], answered: list[list[Verdict]]) -> Account:

@@ -26,6 +26,7 @@ export type Anything =
   | RuleChapter
   | RulesBook
   | About
+  | Reason
   | Update
   | QuestionInfo
   | Candidate
@@ -70,7 +71,6 @@ export type Anything =
   | Refusal
   | Moment
   | Reasons
-  | Reason
   | Advice
   | Hint
   | Outlook
@@ -387,6 +387,14 @@ export interface About {
   languages: string[];
 }
 /**
+ * By how much a source of points promises more or less.
+ */
+export interface Reason {
+  source: string;
+  text: string;
+  points: number;
+}
+/**
  * The table after log number `number`. The log lines replace all from `log_from` on.
  */
 export interface Update {
@@ -528,7 +536,7 @@ export interface Learned {
 }
 /**
  * A puzzle: how hard it is (1 to 5), the points at stake, the answers to be found, the next best first one in words, and
- *     where the best one brings more, by source of points in words; `beyond` is what these do not tell.
+ *     what makes the best one better.
  */
 export interface PuzzleLine {
   id: string;
@@ -536,10 +544,7 @@ export interface PuzzleLine {
   points: number;
   line: string[];
   second?: string;
-  gains?: {
-    [k: string]: number;
-  };
-  beyond?: number;
+  reasons?: Reason[];
 }
 /**
  * The puzzle of the day, the same for everybody. Days are counted from one to the next.
@@ -882,14 +887,6 @@ export interface Reasons {
   id: string;
   number: number;
   refused: Refused[];
-}
-/**
- * By how much a source of points promises more or less.
- */
-export interface Reason {
-  source: string;
-  text: string;
-  points: number;
 }
 /**
  * `gain`: what it is worth against the second best (the best answer) or against the best (the others); `reasons`: where that
@@ -1551,13 +1548,10 @@ export interface ReviewInfo {
   level?: string;
   review?: unknown;
   mistakes?: MistakeWords[];
-  sources?: {
-    [k: string]: string;
-  };
   stages?: string[];
 }
 /**
- * A costly answer in words: what was answered, what was better, and how far the game was.
+ * A costly answer in words: what was answered, what was better and why, and how far the game was.
  */
 export interface MistakeWords {
   number: number;
@@ -1565,6 +1559,7 @@ export interface MistakeWords {
   better: string;
   stage: string;
   place: string;
+  reasons: Reason[];
 }
 /**
  * Who shall sit here: me, another person on this screen, a bot, or whoever has the link.

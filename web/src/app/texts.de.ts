@@ -1,3 +1,4 @@
+import { decimal } from "./figures.ts";
 import type { Texts } from "./texts.ts";
 
 export const de: Texts = {
@@ -146,7 +147,7 @@ export const de: Texts = {
   hinting: "denkt …",
   advice: "Ein starker Bot würde",
   reason: (best, points, sources) =>
-    (points < 0.1 ? (best ? "So gut wie die zweitbeste" : "Gleich gut") : best ? `${String(points).replace(".", ",")} Punkte mehr als die zweitbeste` : `${String(points).replace(".", ",")} Punkte weniger als die beste`) + (sources ? `: ${sources.replaceAll(/(\d)\.(\d)/g, "$1,$2")}.` : "."),
+    (points < 0.1 ? (best ? "So gut wie die zweitbeste" : "Gleich gut") : best ? `${decimal(points)} Punkte mehr als die zweitbeste` : `${decimal(points)} Punkte weniger als die beste`) + (sources ? `: ${sources}.` : "."),
   secretOfMine: (n) => (n === 1 ? "1 geheimer Punkt, den nur du kennst" : `${n} geheime Punkte, die nur du kennst`),
   secretOfOthers: "geheime Punkte kommen dazu",
   expectedAsk: "Was ist am Ende zu erwarten?",

@@ -1,3 +1,5 @@
+import { decimal } from "./figures.ts";
+
 export const en = {
   levels: { deckhand: "Deckhand", mate: "Mate", captain: "Captain", admiral: "Admiral", legend: "Legend" },
   character: "Character",
@@ -147,7 +149,7 @@ export const en = {
   hinting: "thinking …",
   advice: "A strong bot would",
   reason: (best: boolean, points: number, sources: string) =>
-    (points < 0.1 ? (best ? "As good as the second best" : "As good") : best ? `${points} points more than the second best` : `${points} points less than the best`) + (sources ? `: ${sources}.` : "."),
+    (points < 0.1 ? (best ? "As good as the second best" : "As good") : best ? `${decimal(points)} points more than the second best` : `${decimal(points)} points less than the best`) + (sources ? `: ${sources}.` : "."),
   secretOfMine: (n: number): string => (n === 1 ? "1 secret point that only you know" : `${n} secret points that only you know`),
   secretOfOthers: "secret points come on top",
   expectedAsk: "What to expect at the end?",

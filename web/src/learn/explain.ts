@@ -33,6 +33,42 @@ export interface Shown {
 /** What a drawing is called on the board. */
 export const named = (element: Element | null): string => element?.getAttribute("aria-label") ?? element?.getAttribute("title") ?? "";
 
+/** The room for a drawing on a card, and how much larger or smaller than on the board it may be there. */
+const [WIDE, HIGH] = [112, 92];
+const [MOST, LEAST] = [2, 0.5];
+const fitting = (width: number, height: number): number => Math.min(MOST, WIDE / width, HIGH / height);
+
+/** The piece itself as it is drawn there, at twice its size where there is room; nothing where it is a whole part of the table. */
+export function portrait(element: Element): Element | null {
+  const { width, height } = element.getBoundingClientRect();
+  if (!width || !height || fitting(width, height) < LEAST) return null;
+  const drawn = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
+  for (const each of [drawn, ...drawn.querySelectorAll("*")]) {
+    for (const name of ["id", "data-place", "tabindex", "role", "aria-label"]) each.removeAttribute(name);
+    each.classList.remove("legal", "refused");
+  }
+  if (element instanceof SVGGraphicsElement && element.ownerSVGElement && drawn instanceof SVGGraphicsElement) return upright(element, drawn);
+  drawn.style.cssText += `; position: static; margin: 0; width: ${width}px; height: ${height}px; zoom: ${fitting(width, height)}`;
+  return drawn;
+}
+
+/** A drawing's part in a drawing of its own, turned and moved as little as it is by itself. */
+function upright(element: SVGGraphicsElement, drawn: SVGGraphicsElement): Element {
+  const box = element.getBBox();
+  const edge = Math.max(box.width, box.height) * 0.04;
+  const [width, height] = [box.width + 2 * edge, box.height + 2 * edge];
+  const matrix = element.getScreenCTM();
+  const size = fitting(width * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0), height * Math.hypot(matrix?.c ?? 0, matrix?.d ?? 1)) * Math.hypot(matrix?.a ?? 1, matrix?.b ?? 0);
+  const whole = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  whole.setAttribute("viewBox", [box.x - edge, box.y - edge, width, height].join(" "));
+  whole.setAttribute("width", String(width * size));
+  whole.setAttribute("height", String(height * size));
+  drawn.removeAttribute("transform");
+  drawn.style.transform = "none";
+  whole.append(drawn);
+  return whole;
+}
+
 const GAP = 10;
 const EDGE = 8;
 const BAR = 54;

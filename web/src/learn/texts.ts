@@ -1,4 +1,5 @@
 /** The words of lessons, explanations, puzzles and of the pages about how to play. */
+import { decimal } from "../app/figures.ts";
 import { settings } from "../app/settings.svelte.ts";
 
 const en = {
@@ -71,7 +72,6 @@ const en = {
   compared: "Turns compared",
   best: "The best turn",
   nextBest: "Next best",
-  beyond: "the rest: other sources, rivals' points, what a longer look sees",
   row: (n: number, answer: string) => `Answer ${n}: ${answer}`,
   takeBackFrom: (n: number) => `Take back answer ${n} and what follows it`,
   soFar: "If the game ended now",
@@ -90,7 +90,7 @@ const en = {
   toPuzzles: "All puzzles",
   solved: (n: number, of: number) => `${n} of ${of} solved`,
   rating: (n: number) => `Your rating: ${n}`,
-  atStake: (points: number) => `${points} points at stake`,
+  atStake: (points: number) => `${decimal(points)} points at stake`,
   hint: "Hint",
   now: "Now",
   explanation: "Explanation",
@@ -168,7 +168,6 @@ const de: typeof en = {
   compared: "Züge im Vergleich",
   best: "Der beste Zug",
   nextBest: "Der nächstbeste",
-  beyond: "der Rest: andere Quellen, Punkte der Rivalen, was erst ein längerer Blick sieht",
   row: (n, answer) => `Antwort ${n}: ${answer}`,
   takeBackFrom: (n) => `Antwort ${n} und was ihr folgt zurücknehmen`,
   soFar: "Wenn das Spiel jetzt endete",
@@ -187,7 +186,7 @@ const de: typeof en = {
   toPuzzles: "Alle Rätsel",
   solved: (n, of) => `${n} von ${of} gelöst`,
   rating: (n) => `Deine Wertung: ${n}`,
-  atStake: (points) => `Es geht um ${String(points).replace(".", ",")} Punkte`,
+  atStake: (points) => `Es geht um ${decimal(points)} Punkte`,
   hint: "Tipp",
   now: "Jetzt",
   explanation: "Erklärung",

@@ -196,6 +196,16 @@ export class Plan implements Answering {
     this.turnTo(this.branches.length - 1);
   }
 
+  /** The way of an order that was left here, as far as it is still to come. */
+  take(at: number, line: string[]): void {
+    const text = (branch: Branch): string => JSON.stringify([branch.at, branch.line]);
+    const left = { ...fresh(at), line };
+    const same = this.branches.findIndex((branch) => text(branch) === text(left));
+    if (same < 0) this.branches.push(left);
+    this.turnTo(same < 0 ? this.branches.length - 1 : same);
+    this.follow();
+  }
+
   turnTo(branch: number): void {
     this.current = branch % this.branches.length;
     this.word = "";

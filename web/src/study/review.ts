@@ -1,4 +1,5 @@
 /** The review of a finished game, as kogge.learn.review tells it. */
+import { signed } from "../app/figures.ts";
 
 export interface Look {
   count: number;
@@ -19,7 +20,6 @@ export interface Mistake {
   played: string;
   better: string;
   points: number;
-  sources: [string, number][];
 }
 export interface Account {
   seat: number;
@@ -64,4 +64,4 @@ export function moments(review: Review, told: Mistake[], most: number): Moment[]
 }
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
-export const points = (share: number): string => `${share < 0 ? "−" : "+"}${Math.abs(share * 100).toFixed(1)}`;
+export const points = (share: number): string => signed(share * 100);

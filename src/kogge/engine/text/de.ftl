@@ -1,2 +1,7 @@
 game-over = Das Spiel ist zu Ende.
 luck = Der Zufall
+
+# Was eine Antwort besser macht als eine andere, neben den eigenen Punktequellen des Spiels
+source-rivals = Besten Rivalen gebremst
+source-others = Andere Quellen
+source-beyond = Nur ein längerer Blick sieht es

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from kogge.server.messages.live import Update
+from kogge.server.messages.live import Reason, Update
 from kogge.server.messages.seen import Refused
 from kogge.server.messages.words import Count
 
@@ -37,15 +37,14 @@ class Learned(Struct):
 
 class PuzzleLine(Struct):
     """A puzzle: how hard it is (1 to 5), the points at stake, the answers to be found, the next best first one in words, and
-    where the best one brings more, by source of points in words; `beyond` is what these do not tell."""
+    what makes the best one better."""
 
     id: str
     grade: int
     points: float
     line: list[str]
     second: str = ""
-    gains: dict[str, float] = {}
-    beyond: float = 0.0
+    reasons: list[Reason] = []
 
 
 class Today(Struct):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from kogge.server.messages.live import Outlook
+from kogge.server.messages.live import Outlook, Reason
 from kogge.server.messages.seen import QuestionInfo, Refused, Score
 from kogge.server.messages.words import ActionText, Count, Level, Line
 
@@ -178,16 +178,16 @@ class ReviewInfo(Struct):
     level: str = ""
     review: Raw | None = None
     mistakes: list[MistakeWords] = []
-    sources: dict[str, str] = {}
     stages: list[str] = []
     """At each look."""
 
 
 class MistakeWords(Struct):
-    """A costly answer in words: what was answered, what was better, and how far the game was."""
+    """A costly answer in words: what was answered, what was better and why, and how far the game was."""
 
     number: int
     played: str
     better: str
     stage: str
     place: str
+    reasons: list[Reason]

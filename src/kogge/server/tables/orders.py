@@ -97,7 +97,7 @@ class Found:
 def look(order: Order, chronicle: Chronicle) -> Found:
     """Where the order stands, and what it answers now, if its seat is asked and it has something to say."""
     if order.ended:
-        return Found("used" if order.ended == "used" else "ended")
+        return Found("used", len(order.when) or len(order.steps)) if order.ended == "used" else Found("ended")
     if order.kind == "plan":
         return _conditional(order, chronicle) if order.when or order.having else _exact(order, chronicle)
     asked = chronicle.table.seat == order.seat and not chronicle.over

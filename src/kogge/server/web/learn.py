@@ -25,6 +25,7 @@ from kogge.server.messages import (
     LogLine,
     PuzzleLine,
     QuestionInfo,
+    Reason,
     Refused,
     SheetLine,
     SheetSection,
@@ -174,9 +175,8 @@ def puzzle_lines(game: Game, lang: Lang) -> tuple[PuzzleLine, ...]:
     speech, lines = texts(game, lang), []
     for each in puzzles.puzzles(game):
         second = speech.action(puzzles.journal(game, each).table, game.action(each.second))
-        gains = {speech.source(source): points for source, points in each.gains.items()}
-        lines.append(PuzzleLine(
-            each.id, each.grade, each.margin, list(each.line[:each.decided]), second, gains, each.beyond))
+        reasons = [Reason(source, speech.source(source), points) for source, points in each.reasons]
+        lines.append(PuzzleLine(each.id, each.grade, each.margin, list(each.line[:each.decided]), second, reasons))
     return tuple(lines)
 
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from kogge.engine.texts import texts
 from kogge.learn.review import Review
 from kogge.server.hub import Hub
-from kogge.server.messages import AskReview, MistakeWords, ReviewInfo
+from kogge.server.messages import AskReview, MistakeWords, Reason, ReviewInfo
 from kogge.server.problems import Trouble
 from kogge.server.tables.room import Room
 from kogge.server.thinking import reviews
@@ -40,13 +40,12 @@ async def show(hub: Hub, room: Room, lang: str) -> ReviewInfo:
         played, better = game.action(mistake.played), game.action(mistake.better)
         words.append(MistakeWords(
             mistake.number, speech.action(table, played), speech.action(table, better), speech.stage(game.stage(table)),
-            game.place(table, better)))
+            game.place(table, better), [Reason(source, speech.source(source), points) for source, points in mistake.reasons]))
     entries = journal.entries
     stages = [speech.stage(entries[min(look.count, len(entries) - 1)].stage) for look in found.looks]
-    sources = {source for mistake in found.mistakes for source, _ in mistake.sources}
     return ReviewInfo(
         "ready" if ready else "running", row.progress, row.level, msgspec.Raw(msgspec.json.encode(found)), words,
-        {source: speech.source(source) for source in sources}, stages)
+        stages)
 
 
 @get("/tables/{table_id:str}/review")

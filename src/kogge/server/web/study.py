@@ -113,10 +113,11 @@ async def think(
     thought = given(await hub.thinking.think_in_study(room, found, data.times, visitor.id if visitor else None))
     table = found.line.table
     speech, best = texts(table.game, lang), []
-    for text, points, worth in thought.ranked[:BEST]:
+    score = thought.outlooks[table.seat][0] - thought.ranked[0][1] if thought.ranked else 0.0
+    for text, points, worth in thought.ranked[:BEST]:  # a search's own count of points is not the final score; differences are
         action = table.game.action(text)
         place, behind = table.game.place(table, action), thought.ranked[0][2] - worth
-        best.append(StudyBest(text, speech.action(table, action), place, round(points, 1), round(behind, 1)))
+        best.append(StudyBest(text, speech.action(table, action), place, round(score + points, 1), round(behind, 1)))
     seats = [Outlook(n, round(score, 1), round(win, 4)) for n, (score, win) in enumerate(thought.outlooks)]
     return StudyThought(seats, best, round(thought.part, 4))
 
