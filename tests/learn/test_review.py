@@ -123,6 +123,9 @@ def test_the_command_refuses_what_is_no_finished_game(tmp_path, capsys):
     assert "not played to its end" in capsys.readouterr().err
     assert main(["review", str(file), "--level", "cook"]) == 2
     assert "no level 'cook'" in capsys.readouterr().err
+    file.write_text(file.read_text() + "0: sing\n")
+    assert main(["review", str(file)]) == 2
+    assert f"{file}, line" in capsys.readouterr().err
 
 
 def test_reasons_add_up_to_the_points_and_only_small_ones_are_not_named():

@@ -47,7 +47,7 @@ def tree_on(journal: Journal, at: int) -> StudyTree:
 @pytest.mark.parametrize("name", ["nauticus", "grog-island", "die-werft", "liguria"])
 def test_a_tree_becomes_text_and_comes_back_in_words(name: str) -> None:
     journal = finished(name, 3)
-    at = next(at for at in range(40, 200) if len(journal.at(at).legal()) > 1)
+    at = choice(journal)
     tree = tree_on(journal, at)
     text = saving.grow(journal.record().write(), journal.parts.text, tree)
     assert isinstance(text, str)
@@ -68,9 +68,14 @@ def test_a_tree_with_a_bad_answer_is_refused(bad: StudyTree) -> None:
     assert isinstance(saving.grow(journal.record().write(), journal.parts.text, bad), Unreadable)
 
 
+def choice(journal: Journal) -> int:
+    """A moment of a game at which somebody has a choice."""
+    return next(at for at in range(40, 200) if journal.at(at).seat >= 0 and len(journal.at(at).legal()) > 1)
+
+
 def test_studies_are_saved_shared_exported_and_imported(server: Server) -> None:
     me, other, journal = Person(server), Person(server), finished()
-    table, at = uploaded(me, journal), next(at for at in range(40, 200) if len(journal.at(at).legal()) > 1)
+    table, at = uploaded(me, journal), choice(journal)
     tree = msgspec.to_builtins(tree_on(journal, at))
     body = {"table": table, "title": "Crowns", "tree": tree}
     saved = me.post("/api/studies", body)
@@ -99,11 +104,13 @@ def test_studies_are_saved_shared_exported_and_imported(server: Server) -> None:
 
 def test_a_finished_game_is_thought_about_and_played_on_from_any_moment(server: Server) -> None:
     me, journal = Person(server), finished(players=3)
-    table, at = uploaded(me, journal), next(at for at in range(40, 200) if len(journal.at(at).legal()) > 1)
+    table, at = uploaded(me, journal), choice(journal)
     first = journal.at(at).legal()[0].text
     thought = me.thought("/api/study/think", {"table": table, "at": at, "line": [first]})
     assert sum(seat["win"] for seat in thought["seats"]) == pytest.approx(1, abs=0.02)
     assert all(best["behind"] >= 0 for best in thought["best"])
+    thought = me.thought("/api/study/think", {"table": table, "at": at})  # what somebody expects is what the best answer promises
+    assert thought["best"][0]["points"] == pytest.approx(thought["seats"][journal.at(at).seat]["score"], abs=0.11)
     again = me.post("/api/study/play", {"table": table, "at": at, "line": [first], "mine": 1, "level": "deckhand"})
     assert again.status_code == 201, again.text
     assert [seat["mine"] for seat in again.json()["seats"]] == [False, True, False]

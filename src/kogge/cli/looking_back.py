@@ -37,11 +37,13 @@ def review(arguments: argparse.Namespace) -> int:
     file = Path(arguments.file)
     record = read_record(file)
     game = kogge.game(record.game)
-    journal = Journal.replay(record, game, Sheet.read(Path(arguments.parts)) if arguments.parts else None)
     try:
+        journal = Journal.replay(record, game, Sheet.read(Path(arguments.parts)) if arguments.parts else None)
         found = with_progress(journal, arguments.level)
     except NotOver:
         raise BadInput(f"{file} is not played to its end; a review needs a finished game") from None
+    except RecordError as error:
+        raise BadInput(f"{file}, {error}") from None
     if arguments.json:
         print(msgspec.json.encode(found).decode())
         return 0
@@ -115,10 +117,10 @@ def tell(console: Console, journal: Journal, review: Review, names: list[str], s
         grid.add_column(says.message(head), justify="left" if head == "review-seat" else "right")
     lang, first, last = says.lang, review.looks[0].chances, review.looks[-1].chances
     for account in review.accounts:
-        thirds = [share(part, lang) if part is not None else "–" for part in account.accuracy]
+        thirds = " · ".join(f"{part * 100:.0f}" if part is not None else "–" for part in account.accuracy)
         grid.add_row(
             names[account.seat], share(first[account.seat], lang), change(account.own, lang), change(account.luck, lang),
-            change(account.rivals, lang), share(last[account.seat], lang), " · ".join(thirds))
+            change(account.rivals, lang), share(last[account.seat], lang), thirds)
     console.print(grid)
     for seat, name in enumerate(names):
         costly = [mistake for mistake in review.mistakes if mistake.seat == seat]

@@ -17,7 +17,7 @@ review-own = Eigene Züge
 review-luck = Glück
 review-rivals = Gegner
 review-end = Am Ende
-review-accuracy = So gut wie das Beste, nach Dritteln
+review-accuracy = So gut wie das Beste, nach Dritteln, in %
 review-flawless = { $who } hat nichts geantwortet, was viel gekostet hätte.
 review-mistake = { $who }, Antwort { $number } ({ $stage }): „{ $played }“ kostete { $lost } bei einer Chance von { $chance }; um { $points } Punkte besser: „{ $better }“
 

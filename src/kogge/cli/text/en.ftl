@@ -17,7 +17,7 @@ review-own = Own turns
 review-luck = Luck
 review-rivals = Rivals
 review-end = At the end
-review-accuracy = As good as the best, by thirds
+review-accuracy = As good as the best, by thirds, in %
 review-flawless = { $who } gave no answer that cost much.
 review-mistake = { $who }, answer { $number } ({ $stage }): “{ $played }” cost { $lost } of a chance of { $chance }; better by { $points } points: “{ $better }”
 
