@@ -99,6 +99,9 @@
   for (const element of document.querySelectorAll(pressed)) {
     if (element.disabled || unseen(element) || element.matches('.place.refused, p a, p .link') || !element.checkVisibility({ visibilityProperty: true })) continue;
     const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const part = clipped(element.parentElement, box);
+    const over = part.shown && !element.matches('.place') ? document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2) : null;
+    if (over && !element.contains(over) && !over.contains(element) && !over.closest('[data-over]')) faults.push(`cannot be pressed for ${where(over)}: ${element.getAttribute('aria-label') ?? told(element)} (${where(element)})`);
     if (Math.min(box.width, box.height) < least - 0.5) faults.push(`small target ${px(box.width)}×${px(box.height)}: ${element.dataset.place ?? told(element)} (${where(element)})`);
   }
 

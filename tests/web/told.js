@@ -3,6 +3,7 @@
 () => {
   const faults = [];
   const table = document.querySelector('main.table');
+  if (!table) return []; // the game is over
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const words = (text) => /\p{L}{2,}/u.test(text ?? '');
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -15,6 +16,12 @@
       continue;
     }
     const unread = element.closest('[aria-hidden=true]');
+    if (unread?.matches('.would')) {
+      // the prompt's echo of what is pointed at, which is told where it is pointed at
+      const told = [...document.querySelectorAll('.place.legal, [data-action]')].some((each) => (each.getAttribute('aria-label') ?? each.textContent).includes(unread.textContent.trim()));
+      if (!told) faults.push(`“${unread.textContent}” is for the eye alone`);
+      continue;
+    }
     if (unread) {
       const told = [...unread.parentElement.querySelectorAll('[aria-label], .hidden')].some((each) => (each.getAttribute('aria-label') ?? each.textContent).includes(number));
       if (!told) faults.push(`${number} is for the eye alone (${unread.parentElement.getAttribute('aria-label') ?? unread.parentElement.className})`);
