@@ -24,7 +24,7 @@ SHARED = "KOGGE_TESTS"
 """Names the folder of all processes of a run; short enough for PostgreSQL's socket."""
 TOGETHER = "tests/cli/test_new_game.py"
 """The file whose tests share a copy of the house, and so run in one process."""
-ORDER = (TOGETHER, "tests/server", "", "tests/web")
+ORDER = (TOGETHER, "tests/server", "", "tests/web/test_texts.py", "tests/web/test_t", "tests/web")
 """What takes long is begun first, so that nobody is left alone with it at the end; but the browser's event loop runs on in its
 process, where no other may begin: so the page comes last."""
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +22,8 @@ from kogge.server.settings import BadSettings, Settings
 from kogge.server.storage.database import alembic_config, migrate
 from kogge.server.storage.rows import META
 from kogge.server.web import page as files
-from patience import PATIENCE
+from patience import eventually
+from server.processes import Process
 from server.setting import Person, Postgres, Server, prepare
 
 
@@ -91,10 +92,14 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
 
 def refusal(server: Server) -> str:
     """What a server says that does not start."""
-    done = subprocess.run(server.command, env=server.environ, capture_output=True, text=True, timeout=PATIENCE)
-    assert done.returncode == 2, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr[done.stderr.index("kogge: "):]
+    with tempfile.TemporaryDirectory(prefix="kogge-") as folder:
+        log = Path(folder) / "log"
+        process = Process(server.words, server.environ, log)
+        eventually(lambda: process.poll() is not None)
+        told = log.read_text()
+    assert process.poll() == 2, told
+    assert "Traceback" not in told
+    return told[told.index("kogge: "):]
 
 
 def test_a_second_server_on_the_same_sqlite_file_is_turned_away_by_whatever_name(tmp_path: Path) -> None:

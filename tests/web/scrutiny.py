@@ -94,7 +94,7 @@ def complaints(visitor: Visitor) -> list[str]:
         visitor.page.evaluate(PICTURES)
     found = visitor.page.evaluate(
         "(options) => axe.run(document, options).then((result) => result.violations)",
-        {"resultTypes": ["violations"], "preload": False})
+        {"resultTypes": ["violations"], "preload": False, "selectors": False, "iframes": False})
     return [
         f"{each['id']}: " + " | ".join(node["html"][:160] + " " + node["failureSummary"][-160:] for node in each["nodes"][:4])
         for each in found]

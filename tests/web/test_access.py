@@ -11,19 +11,19 @@ import pytest
 
 import kogge
 from server.setting import ROOT
-from web.scrutiny import BOTH, SCREENS, THOROUGH, check, tree, unreached
+from web.scrutiny import BOTH, GAMES, SCREENS, THOROUGH, check, tree, unreached
 from web.visitor import DESKTOP, PHONE, Visitor
 
 LARGEST_LOAD = 300_000
 PAGES = [f"/{page}" for page in ("", "account", "settings", "about", "nowhere")]
-OF_GAMES = [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
+PAGES += [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
 
 
 @pytest.mark.parametrize(("viewport", "lang", "paths"), [
-    pytest.param(DESKTOP, "de", PAGES + OF_GAMES[::2], id="desktop"),
-    pytest.param(PHONE, "en", PAGES + OF_GAMES[1::2], id="phone"),
-    pytest.param(DESKTOP, "de", OF_GAMES[1::2], id="desktop-others", marks=pytest.mark.soak),
-    pytest.param(PHONE, "en", OF_GAMES[::2], id="phone-others", marks=pytest.mark.soak)])
+    pytest.param(DESKTOP, "de", PAGES[::2], id="desktop"),
+    pytest.param(PHONE, "en", PAGES[1::2], id="phone"),
+    pytest.param(DESKTOP, "de", PAGES[1::2], id="desktop-others", marks=pytest.mark.soak),
+    pytest.param(PHONE, "en", PAGES[::2], id="phone-others", marks=pytest.mark.soak)])
 def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, paths: list[str]) -> None:
     visitor = visit(viewport, lang=lang)
     for path in paths:
@@ -102,7 +102,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     """My turn early and later, all that can be opened beside it, a rival's things, the past."""
     visitor = visit(viewport, lang=lang, seed=4)
     visitor.start(game, 3)
-    for answers in (3, 20 if THOROUGH else 5):
+    for answers in (3, 20) if THOROUGH else (5,):
         visitor.play("click" if viewport is DESKTOP else "tap", answers)
         visitor.wait("turn", "confirm", "which")
         check(visitor, f"after {answers} more answers")
@@ -131,7 +131,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
     check(visitor, "replay")
 
 
-@pytest.mark.parametrize("game", kogge.games())
+@GAMES(0)
 def test_a_screen_reader_is_told(visit: Callable[..., Visitor], game: str) -> None:
     """Every answer that can be given is a button by its full text, and what happened is told in the live region."""
     visitor = visit(seed=5)

@@ -4,11 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 import kogge
 from server.setting import unique_name
-from web.scrutiny import check
+from web.scrutiny import by_turns, check
 from web.visitor import Visitor
 
 BOARDS = Path(__file__).parents[2] / "web/src/boards"
@@ -28,7 +26,7 @@ def test_a_stranger_plays_after_two_clicks(visit: Callable[..., Visitor]) -> Non
     play_at_once(visit())
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@by_turns("game", DRAWN)(1)
 def test_every_no_explains_itself(visit: Callable[..., Visitor], game: str) -> None:
     """A place where nothing is possible says why, and leads to the rule."""
     visitor = visit(seed=2, lang="de")
