@@ -66,6 +66,7 @@ def test_who_joins_gives_a_name_and_who_watches_is_told(visit: Visit, game: str,
     assert guest.api("/me")["name"] == name
     stranger.open(f"/table/{table}")
     stranger.page.get_by_text({"en": "You watch", "de": "Du schaust zu"}[lang]).wait_for()
+    assert stranger.page.locator("[data-tab=actions]").count() == 0  # nothing to do for whoever watches
     check(stranger, f"watching-{lang}")
 
 

@@ -46,6 +46,10 @@ def test_the_digest_tells_what_every_rival_did(visit: Visit, game: str, viewport
         visitor.page.wait_for_selector(".digest")
         visitor.page.keyboard.press("l")  # and makes room for the log
         visitor.page.wait_for_selector(".digest", state="detached")
+        visitor.page.keyboard.press("g")
+        visitor.page.wait_for_selector(".digest")
+        visitor.ask_for_a_hint()  # and for a hint
+        visitor.page.wait_for_selector(".digest", state="detached")
 
 
 @BOTH(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ pytestmark = pytest.mark.stopwatch
 
 QUICK = 300
 PAINTED = 100
+SEEN = 1200, 4000
+"""For so long a turn of a bot is on the screen."""
 
 
 # Notes when a key was pressed, and when each position was drawn, by the clock that all browsers of a machine share.
@@ -103,6 +106,7 @@ def test_an_answer_is_painted_at_once(browser: Any, visit: Callable[..., Visitor
     assert clock[-1] < PAINTED, clock
 
 
+<<<<<<< HEAD
 # Marks when a place was pointed at, and the end of the first frame that shows what it is.
 ASKED = """
   window.round = 0;
@@ -149,6 +153,48 @@ def test_what_something_is_is_told_at_once(browser: Any, visit: Callable[..., Vi
     own = max(worked for _, worked in times)
     print(f"{game}: {len(times)} kinds of pieces, each explained within {own:.0f} ms of the page's own time")
     assert own < EXPLAINED, times
+=======
+# Notes whose answers they are and which begin a turn, and when each answer was first on the screen.
+TURNS = """
+  const Native = WebSocket;
+  window.lines = {};
+  window.shown = {};
+  window.WebSocket = class extends Native {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener('message', (event) => {
+        const message = JSON.parse(event.data);
+        if (message.type === 'patch') for (const line of message.log) window.lines[line.index] = [line.seat, line.begins];
+      });
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { target } of changes) window.shown[target.dataset.length] ??= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-length'] });
+"""
+
+
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_turn_of_a_bot_is_seen(visit: Callable[..., Visitor], game: str) -> None:
+    """At the normal pace."""
+    visitor = visit(confirm=False, motion=True, pace="normal", seed=5)
+    visitor.page.add_init_script(TURNS)
+    visitor.start(game, 3)
+    while len(seen := turns_of_bots(visitor)) < 12:
+        assert visitor.answer("keys")
+    print(f"{game}: {len(seen)} turns of bots were seen for {min(seen):.0f} to {max(seen):.0f} ms")
+    assert SEEN[0] <= min(seen) <= max(seen) <= SEEN[1], seen
+
+
+def turns_of_bots(visitor: Visitor) -> list[float]:
+    """For how long each was on the screen, from its first answer to the next turn's; without those in which people were asked."""
+    lines, shown = ({int(key): value for key, value in visitor.page.evaluate(name).items()} for name in ("lines", "shown"))
+    begun = sorted(index for index, (_, begins) in lines.items() if begins and index < max(shown))
+    first = {index: min(time for length, time in shown.items() if length > index) for index in begun}
+    asked = {index for index, (seat, _) in lines.items() if seat == 0}
+    return [first[after] - first[index] for index, after in pairwise(begun)
+            if lines[index][0] > 0 and not asked.intersection(range(index, after + 1))]
+>>>>>>> b297f8d (The launch planner by keys, its forecast in the rail; a phone's canals between two fingers; equal results are said how often; who watches has no actions)
 
 
 def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -> None:

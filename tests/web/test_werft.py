@@ -54,6 +54,27 @@ def length_is(visitor: Visitor, length: int) -> None:
     visitor.page.wait_for_function("n => Number(document.querySelector('.page').dataset.length) >= n", arg=length)
 
 
+def enlarge(visitor: Visitor, box: str) -> None:
+    """Two fingers on a map make it twice as large, one moves it, two make it as small as it was."""
+    chrome, around = visitor.context.new_cdp_session(visitor.page), visitor.page.locator(box).bounding_box()
+    middle = (around["x"] + around["width"] / 2, around["y"] + around["height"] / 2)
+
+    def fingers(*steps: list[tuple[int, int]]) -> dict[str, float]:
+        for n, step in enumerate(steps):
+            points = [{"x": middle[0] + x, "y": middle[1] + y, "id": n} for n, (x, y) in enumerate(step)]
+            chrome.send("Input.dispatchTouchEvent", {"type": "touchMove" if n else "touchStart", "touchPoints": points})
+        chrome.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return dict(visitor.page.locator(f"{box} svg").first.bounding_box())
+
+    before = visitor.page.locator(f"{box} svg").first.bounding_box()
+    large = fingers([(-40, 0), (40, 0)], [(-60, 0), (60, 0)], [(-80, 0), (80, 0)])
+    assert large["width"] == pytest.approx(2 * before["width"], abs=2)
+    moved = fingers([(0, 0)], [(20, 10)], [(40, 20)])
+    assert (moved["x"] - large["x"], moved["y"] - large["y"]) == pytest.approx((40, 20), abs=2)
+    small = fingers([(-80, 0), (80, 0)], [(-40, 0), (40, 0)], [(-20, 0), (20, 0)])
+    assert small == pytest.approx(before, abs=1)
+
+
 @BOTH(0)
 def test_a_launch_is_planned_before_the_last_tile_is_laid(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
@@ -79,12 +100,27 @@ def test_a_launch_is_planned_before_the_last_tile_is_laid(
 
     if viewport is PHONE:
         page.click("[data-sheet] summary")
-    page.locator("[data-item=captain] button").first.click()  # without a captain nothing sails
-    page.wait_for_selector("[data-launch]", state="detached")
-    page.click("[data-best]")
+        page.locator("[data-item=captain] button").first.click()  # without a captain nothing sails
+        page.wait_for_selector("[data-launch]", state="detached")
+        page.click("[data-best]")
+    else:
+        assert page.locator(".rail-slot [data-then]").count() == 1  # beside what it would be now
+        page.locator("[data-item=captain] b").focus()
+        for _ in range(planned.vessel.items["captain"]):
+            page.keyboard.press("ArrowDown")
+        page.wait_for_selector("[data-launch]", state="detached")
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector("[data-item] b:focus")
+        assert page.locator("[data-item]:has(b:focus)").get_attribute("data-item") != "captain"
+        page.keyboard.press("Shift+B")
     page.wait_for_selector("[data-launch]")
+    possible = [str(each.speed) for each in planned.speeds if each.possible]
+    if viewport is DESKTOP:
+        for speed in [*possible, *possible][possible.index(str(planned.speed)) + 1:][:len(possible)]:
+            page.keyboard.press("Shift+S")
+            page.wait_for_selector(f"[data-speed='{speed}'][aria-pressed=true]")
     assert visitor.api(f"/tables/{visitor.table}")["length"] == length  # nothing was done
-    page.click("[data-do-launch]")
+    page.keyboard.press("Enter") if viewport is DESKTOP else page.click("[data-do-launch]")
     length_is(visitor, length + 2)
     page.wait_for_selector("[data-sheet]", state="detached")
 
@@ -119,6 +155,8 @@ def test_a_canal_is_seen_turned_and_laid_in_one_step(
             page.hover(end)
             page.mouse.up()
             page.wait_for_selector(f"{end}.here")
+    else:
+        enlarge(visitor, "[data-sheet=laying] .map")
     spot = page.locator("[data-berth]").last
     spot.click()
     before = page.locator(".turn.on").get_attribute("data-turn")

@@ -29,6 +29,8 @@ export interface BoardProps<View> extends Shared<View> {
   pointed: string;
   /** Asks the game's own planner, where there is one; what it is asked and answers are the game's. */
   planner?: ((wish: unknown) => Promise<unknown>) | null;
+  /** Lays what each source of points would bring as planned beside what it brings now; null takes it away. Where there is a forecast in sight. */
+  foresee?: ((then: Record<string, number> | null) => void) | null;
   /** The room there is, in pixels. On a phone only the width counts. */
   width: number;
   height: number;
