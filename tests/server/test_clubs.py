@@ -214,6 +214,13 @@ def test_no_round_is_drawn_while_a_tournament_rests(tmp_path: Path) -> None:
         await database.write(organising.rest, people[0], cup, False)
         await house.hub.calendar.run()
         assert (await database.read(tournaments.info, cup, None)).round == 2
+        # ended while it rests: its tables go on without it
+        [table] = await database.write(organising.rest, people[0], cup, True)
+        assert (await house.info(table)).paused is not None
+        assert await database.write(organising.end, people[0], cup) == [table]
+        assert (await house.info(table)).paused is None
+        info = await database.read(tournaments.info, cup, None)
+        assert (info.status, info.paused) == ("over", False)
 
     scene(tmp_path, play)
 

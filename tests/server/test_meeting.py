@@ -28,12 +28,13 @@ def account(connection: sa.Connection, name: str) -> Me:
 
 def played(
     connection: sa.Connection, people: list[Me | str], places: list[int], rated: bool = True, lost: tuple[int, ...] = (),
+    game: str = "nauticus",
 ) -> str:
     """A table that was played to its end, as far as results go."""
     host = next(each for each in people if isinstance(each, Me))
     id = lobby.new_id()
     connection.execute(game_table.insert().values(
-        id=id, game="nauticus", players=len(people), options="{}", parts_name="standard", parts_hash="x", rules_version=1,
+        id=id, game=game, players=len(people), options="{}", parts_name="standard", parts_hash="x", rules_version=1,
         host=host.id, public=False, hints=False, grace=60, created=now(), status="over", changed=now(), length=0,
         time=json.dumps({"kind": "live", "bank": 600}), rated=rated))
     for number, each in enumerate(people):

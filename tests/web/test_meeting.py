@@ -16,9 +16,13 @@ from web.scrutiny import by_turns, check
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
+# The timers of a page that nobody looks at.
+SLOWED = "const interval = setInterval; window.setInterval = (act, time) => interval(act, time * 1000)"
+
 
 def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     people = [visit(), visit(viewport=PHONE, theme="dark", lang="de"), visit(theme="dark")]
+    people[0].page.add_init_script(SLOWED)
     for number, visitor in enumerate(people):
         visitor.open("/")
         visitor.page.wait_for_selector("[data-seek]:not(:disabled)")
@@ -61,13 +65,14 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
 
 
 def results(server: Server, name: str) -> None:
-    """Twelve games of somebody with two others."""
+    """Twelve games of somebody with two others, and one of another title."""
     engine = engine_of(server.url)
     with engine.begin() as connection:
         row = connection.execute(sa.select(person).where(person.c.name == name)).one()
         people: list[Me | str] = [Me(row.id, name, False), *(opened(connection, unique_name()) for _ in range(2))]
         for number in range(12):
             played(connection, people, [1, 2, 3] if number % 3 else [2, 3, 1])
+        played(connection, people, [2, 1, 3], rated=False, game="liguria")
     engine.dispose()
 
 
@@ -83,8 +88,11 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     ann.page.get_by_label("Ratings").uncheck()  # at once: the first choice is not lost
     eventually(lambda: ann.api(f"/people/{name}")["shown"] == {"ratings": False, "results": True, "games": True})
     ann.page.get_by_role("row", name="Crowns").wait_for()  # as the game calls it
-    ann.page.get_by_text("12 games, 8 won").wait_for()
+    ann.page.get_by_text("13 games, 8 won").wait_for()
     check(ann, "my profile")
+    for key, title in (("2", "Liguria"), ("1", "Nauticus")):  # a title by its number
+        ann.page.keyboard.press(key)
+        ann.page.locator(".chip[aria-pressed=true]", has_text=title).wait_for()
     rival = ann.api(f"/people/{name}")["met"][0]["name"]
     ann.page.locator(".met").get_by_role("link", name=rival).click()
     ann.page.get_by_role("button", name="Follow", exact=True).click()
@@ -103,7 +111,7 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()
     check(eve, "rankings")
     eve.open(f"/people/{name}")
-    eve.page.get_by_role("row", name="Kronen").wait_for()
+    assert "1,3" in eve.page.get_by_role("row", name="Kronen").inner_text()  # as German writes it
     eve.page.get_by_text("nicht gezeigt").wait_for()  # her ratings
     check(eve, "somebody's profile")
 

@@ -19,7 +19,8 @@ from web.visitor import PHONE, Visitor
 
 
 def found(ann: Visitor) -> None:
-    """A club of hers, through the page."""
+    """A club of hers, through the page, once she has an account."""
+    ann.page.get_by_text("Your account keeps your name").wait_for()
     ann.open("/clubs")
     ann.page.get_by_label("Name of the club").fill(f"Kogge {unique_name()}"[:40])
     ann.page.get_by_role("button", name="Found a club").click()
@@ -60,6 +61,7 @@ def test_a_club_runs_a_tournament(visit: Callable[..., Visitor], server: Server)
     mine, his = unique_name(), unique_name()
     account(ann, mine, "ship ahoy!", "Make an account")
     account(bert, his, "ship ahoy!", "Konto anlegen")
+    bert.page.get_by_text("Dein Konto behält deinen Namen").wait_for()
     found(ann)
     check(ann, "a club and its form")
     club = ann.page.evaluate("location.pathname")

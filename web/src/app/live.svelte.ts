@@ -219,6 +219,7 @@ export class Live {
       const message = queue.shift()!;
       this.#held.show(message, this.table, performance.now());
       this.#receive(message);
+      requestAnimationFrame(() => this.#held.drawn(performance.now()));
     }
     this.held = queue.length;
   };

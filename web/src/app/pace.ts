@@ -35,6 +35,12 @@ export class Held {
     this.#shown = now;
   }
 
+  /** What was noted last is on the screen only now: on a busy machine it takes a while to be drawn. */
+  drawn(now: number): void {
+    if (this.#began === this.#shown) this.#began = now;
+    this.#shown = now;
+  }
+
   /** Nothing holds what comes next. */
   release(): void {
     this.#seat = -1;

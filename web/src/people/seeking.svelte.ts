@@ -7,9 +7,6 @@ import { settings } from "../app/settings.svelte.ts";
 import { bell } from "../table/cues.ts";
 import { latest } from "./latest.ts";
 
-/** Ms between two looks of somebody who waits: the server must hear that they are there. */
-const EVERY = 2000;
-
 class Seeking {
   now: Matches = $state.raw({ pools: [], mine: null });
   /** The table to which those who waited here were brought, until it was opened. */
@@ -41,7 +38,8 @@ export function keepSeeking(): void {
   const waits = $derived(seeking.mine !== null);
   $effect(() => {
     if (!waits) return;
-    const timer = setInterval(() => void seeking.look().catch(() => {}), EVERY);
-    return () => clearInterval(timer);
+    const beat = new Worker(new URL("./beat.ts", import.meta.url), { type: "module" });
+    beat.onmessage = () => void seeking.look().catch(() => {}); // the server must hear that they are there
+    return () => beat.terminate();
   });
 }

@@ -126,7 +126,8 @@ async def substitute(hub: TheHub, me: Myself, tournament: FromPath[str], data: J
 @post("/tournaments/{tournament:str}/end", status_code=200)
 async def end(hub: TheHub, me: Myself, tournament: FromPath[str]) -> TournamentInfo:
     """And ends it as it stands."""
-    await hub.database.write(organising.end, me, tournament)
+    for table_id in await hub.database.write(organising.end, me, tournament):
+        await hub.people_changed(table_id)
     return await hub.database.read(tournaments.info, tournament, me.id)
 
 
