@@ -41,7 +41,7 @@ const meant = (key: string): Command | undefined =>
   /^[1-9]$/.test(key) ? "answer" : (Object.keys(KEYS) as Command[]).find((command) => KEYS[command] === key);
 
 export function press(event: KeyboardEvent): void {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+  const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
   if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
   const command = meant(pressed(event));
   const act = command && shown.findLast((each) => each.commands[command])?.commands[command];
