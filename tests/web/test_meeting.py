@@ -22,7 +22,7 @@ SLOWED = "const interval = setInterval; window.setInterval = (act, time) => inte
 
 def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     people = [visit(), visit(viewport=PHONE, theme="dark", lang="de"), visit(theme="dark")]
-    people[0].page.add_init_script(SLOWED)
+    people[0].at_first(SLOWED)
     for number, visitor in enumerate(people):
         visitor.open("/")
         visitor.page.wait_for_selector("[data-seek]:not(:disabled)")

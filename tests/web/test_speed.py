@@ -178,7 +178,7 @@ TURNS = """
 def test_every_turn_of_a_bot_is_seen(visit: Callable[..., Visitor], game: str) -> None:
     """At the normal pace."""
     visitor = visit(confirm=False, motion=True, pace="normal", seed=5)
-    visitor.page.add_init_script(TURNS)
+    visitor.at_first(TURNS)
     visitor.start(game, 3)
     while len(seen := turns_of_bots(visitor)) < 12:
         assert visitor.answer("keys")

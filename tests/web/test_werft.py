@@ -56,14 +56,14 @@ def length_is(visitor: Visitor, length: int) -> None:
 
 def enlarge(visitor: Visitor, box: str) -> None:
     """Two fingers on a map make it twice as large, one moves it, two make it as small as it was."""
-    chrome, around = visitor.context.new_cdp_session(visitor.page), visitor.page.locator(box).bounding_box()
+    around = visitor.page.locator(box).bounding_box()
     middle = (around["x"] + around["width"] / 2, around["y"] + around["height"] / 2)
 
     def fingers(*steps: list[tuple[int, int]]) -> dict[str, float]:
         for n, step in enumerate(steps):
             points = [{"x": middle[0] + x, "y": middle[1] + y, "id": n} for n, (x, y) in enumerate(step)]
-            chrome.send("Input.dispatchTouchEvent", {"type": "touchMove" if n else "touchStart", "touchPoints": points})
-        chrome.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            visitor.chrome.send("Input.dispatchTouchEvent", {"type": "touchMove" if n else "touchStart", "touchPoints": points})
+        visitor.chrome.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         return dict(visitor.page.locator(f"{box} svg").first.bounding_box())
 
     before = visitor.page.locator(f"{box} svg").first.bounding_box()
