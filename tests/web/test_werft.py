@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import kogge
 from kogge.games.die_werft.planning import plan
 from kogge.games.die_werft.renting import Entering, Laying
@@ -181,6 +183,8 @@ def test_canals_are_enlarged_and_a_first_one_says_where_to_enter(
     visitor.page.click("[data-enlarge]")
     visitor.page.wait_for_selector("[data-sheet=canals]")
     check(visitor, f"canals-{lang}")
+    if viewport is PHONE:
+        enlarge(visitor, "[data-sheet=canals] .map")
     visitor.page.click("[data-sheet=canals] [data-close]")
     visitor.page.wait_for_selector("[data-sheet]", state="detached")
     length, _ = opened(visitor, "entering", tmp_path)
