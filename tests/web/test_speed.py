@@ -106,7 +106,6 @@ def test_an_answer_is_painted_at_once(browser: Any, visit: Callable[..., Visitor
     assert clock[-1] < PAINTED, clock
 
 
-<<<<<<< HEAD
 # Marks when a place was pointed at, and the end of the first frame that shows what it is.
 ASKED = """
   window.round = 0;
@@ -153,7 +152,8 @@ def test_what_something_is_is_told_at_once(browser: Any, visit: Callable[..., Vi
     own = max(worked for _, worked in times)
     print(f"{game}: {len(times)} kinds of pieces, each explained within {own:.0f} ms of the page's own time")
     assert own < EXPLAINED, times
-=======
+
+
 # Notes whose answers they are and which begin a turn, and when each answer was first on the screen.
 TURNS = """
   const Native = WebSocket;
@@ -194,7 +194,6 @@ def turns_of_bots(visitor: Visitor) -> list[float]:
     asked = {index for index, (seat, _) in lines.items() if seat == 0}
     return [first[after] - first[index] for index, after in pairwise(begun)
             if lines[index][0] > 0 and not asked.intersection(range(index, after + 1))]
->>>>>>> b297f8d (The launch planner by keys, its forecast in the rail; a phone's canals between two fingers; equal results are said how often; who watches has no actions)
 
 
 def test_a_stranger_plays_within_twenty_seconds(visit: Callable[..., Visitor]) -> None:
