@@ -35,10 +35,12 @@ def test_every_action_can_be_told(name, lang):
     assert [where.text(name, lang, key) for key in missing] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", games())
-def test_whole_games_can_be_told(name, lang):
-    """Prompts, legal and refused answers, the log of every seat: no key shows through, nothing is left unfilled."""
+@pytest.mark.parametrize(("name", "lang", "players"), [
+    pytest.param(name, lang, players, marks=[] if players == game(name).players[place] else [pytest.mark.soak])
+    for name in games() for place, lang in zip((0, -1), LANGUAGES, strict=True) for players in game(name).players])
+def test_whole_games_can_be_told(name, lang, players):
+    """Prompts, legal and refused answers, the log of every seat: no key shows through, nothing is left unfilled. The fewest
+    players in one language and the most in the other; all of them in soak."""
     told = Texts(game(name), lang)
     unknown = set()
     told.message = lambda key, figures=None, real=told.message: real(key, figures) if told.has(key) else unknown.add(key) or key
@@ -46,32 +48,31 @@ def test_whole_games_can_be_told(name, lang):
     told.word = lambda word, real=told.word: real(noting_codes(told, unspoken, word))
     unfilled = []
     told.bundle.format_pattern = lambda *pattern, real=told.bundle.format_pattern: noting(unfilled, *real(*pattern))
-    for players in game(name).players:
-        journal = Journal(game(name), players)
-        rng = Rng(players)
-        while not journal.table.over:
-            table = journal.table
-            lines = [told.stage(game(name).stage(table))]
-            if table.seat != LUCK:
-                lines.append(told.prompt(table))
-                for action in table.candidates():
-                    lines.append(told.action(table, action))
-                    rule = table.why_not(action)
-                    if rule:
-                        lines.append(told.refusal(table, action, rule))
-            entry = journal.play(pick(table, rng))
-            log = [told.entry(entry, reader, NAMES) for reader in (None, *range(players), entry.seat)]  # the last after the end
-            lines += log
-            about = entry.seat if entry.seat != LUCK else entry.audience
-            assert about < 0 or all(NAMES[about] in line for line in log), log
-            assert not any(re.search(r"\b(you|your|du|dir|dein)\b|(player|seat|spieler|platz) [1-4] (begin|makes|schaut)",
-                                     line, re.IGNORECASE) for line in log), log
-            for line in lines:
-                assert "{" not in line, line
-                assert line == line.strip()
-                assert line
-        for source, _ in journal.table.scores()[0]:
-            told.source(source)
+    journal = Journal(game(name), players)
+    rng = Rng(players)
+    while not journal.table.over:
+        table = journal.table
+        lines = [told.stage(game(name).stage(table))]
+        if table.seat != LUCK:
+            lines.append(told.prompt(table))
+            for action in table.candidates():
+                lines.append(told.action(table, action))
+                rule = table.why_not(action)
+                if rule:
+                    lines.append(told.refusal(table, action, rule))
+        entry = journal.play(pick(table, rng))
+        log = [told.entry(entry, reader, NAMES) for reader in (None, *range(players), entry.seat)]  # the last after the end
+        lines += log
+        about = entry.seat if entry.seat != LUCK else entry.audience
+        assert about < 0 or all(NAMES[about] in line for line in log), log
+        assert not any(re.search(r"\b(you|your|du|dir|dein)\b|(player|seat|spieler|platz) [1-4] (begin|makes|schaut)",
+                                 line, re.IGNORECASE) for line in log), log
+        for line in lines:
+            assert "{" not in line, line
+            assert line == line.strip()
+            assert line
+    for source, _ in journal.table.scores()[0]:
+        told.source(source)
     assert [where.text(name, lang, key) for key in sorted(unknown)] == []
     unspoken -= unread(told)
     assert [where.text(name, lang, "word-" + slug(word)) for word in sorted(unspoken) if re.search("[a-z]", word)] == []

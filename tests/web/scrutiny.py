@@ -23,31 +23,31 @@ WIDGETS = {"button", "link", "textbox", "combobox", "checkbox", "slider", "tab",
 Taken = Callable[[int], pytest.MarkDecorator]
 
 
-def by_turns(names: Any, forms: Sequence[Any], ids: Sequence[str] | None = None) -> Taken:
-    """What a test is tried with: in the suite every other form, from the first (0) or the second (1) on, where its neighbour does
-    not begin; the others among the long tests."""
+def by_turns(names: Any, forms: Sequence[Any], ids: Sequence[str] | None = None, of: int = 2) -> Taken:
+    """What a test is tried with: in the suite every other form, or one of so many, from the first (0) or another on, where its
+    neighbour does not begin; the others among the long tests."""
     def taken(turn: int) -> pytest.MarkDecorator:
         return pytest.mark.parametrize(names, [
             pytest.param(*(form if isinstance(form, tuple) else (form,)), id=ids[n] if ids else None,
-                         marks=[pytest.mark.soak] if n % 2 != turn else [])
+                         marks=[pytest.mark.soak] if n % of != turn else [])
             for n, form in enumerate(forms)])
 
     return taken
 
 
-def screens(kept: Callable[[int], bool]) -> pytest.MarkDecorator:
-    """Games at one size and in one language in the suite, by turns; at the other, and those not kept, among the long tests."""
+def screens(turn: int = 0, of: int = 1) -> pytest.MarkDecorator:
+    """Every game, or one of so many, at one size and in one language in the suite, by turns; the others among the long tests."""
     return pytest.mark.parametrize(("game", "viewport", "lang"), [
-        pytest.param(game, viewport, lang, id=f"{game}-{lang}", marks=() if kept(n) and not (n + phone) % 2 else pytest.mark.soak)
+        pytest.param(game, viewport, lang, id=f"{game}-{lang}",
+                     marks=[] if n % of == turn and n % 2 == phone else [pytest.mark.soak])
         for n, game in enumerate(kogge.games()) for phone, (viewport, lang) in enumerate([(DESKTOP, "de"), (PHONE, "en")])])
 
 
-GAMES = by_turns("game", kogge.games())
+GAME = by_turns("game", kogge.games(), of=4)
+"""For what is the same in all games."""
 BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
 """A desk in German, a phone in English."""
-SCREENS = screens(lambda _: True)
-SOME_SCREENS, OTHER_SCREENS = screens(lambda n: (n + 1) // 2 % 2 == 0), screens(lambda n: (n + 1) // 2 % 2 == 1)
-"""One game at a desk and one on a phone."""
+SCREENS = screens()
 
 # All words that somebody sees or hears: texts of visible elements and what is said in their stead. Names of people and what is
 # marked as another language are left out.

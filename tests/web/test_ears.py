@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from server.setting import ROOT
-from web.scrutiny import GAMES, complaints, tree
+from web.scrutiny import GAME, complaints, tree
 from web.test_layout import at_stage
 from web.visitor import Visitor
 
@@ -66,7 +66,7 @@ def answer_by_ear(visitor: Visitor) -> str:
     return options[wanted]
 
 
-@GAMES(1)
+@GAME(0)
 def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(seed=9, confirm=False)
     visitor.start(game, 3)

@@ -17,7 +17,7 @@ from kogge.server import due
 from kogge.server.storage import rows
 from patience import PATIENCE
 from server.setting import Server
-from web.scrutiny import BOTH, OTHER_SCREENS, SOME_SCREENS, check
+from web.scrutiny import BOTH, check, screens
 from web.visitor import DESKTOP, PHONE, Visitor
 
 
@@ -78,7 +78,7 @@ def test_cancelled_orders_come_back_for_ten_seconds(visit: Callable[..., Visitor
     assert active() == []
 
 
-@SOME_SCREENS
+@screens(0, of=4)
 def test_a_plan_is_left_as_an_order_while_i_have_enough(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str,
 ) -> None:
@@ -108,7 +108,7 @@ def test_a_plan_is_left_as_an_order_while_i_have_enough(
     me.page.wait_for_function("() => document.querySelectorAll('.steps .row').length === 1")
 
 
-@OTHER_SCREENS
+@screens(1, of=4)
 def test_a_finished_game_is_explored(
     visit: Callable[..., Visitor], tmp_path: Path, viewport: dict[str, int], lang: str, game: str,
 ) -> None:

@@ -33,7 +33,7 @@ def nearly_over(game: str) -> str:
 def test_a_game_begins_and_ends(visit: Callable[..., Visitor], game: str, how: str, tmp_path: Path) -> None:
     """Every game one way and every way once; what lies between is for the long tests."""
     visitor = visit(WAYS[how], seed=sum(map(ord, game + how)), lang="de" if how == "click" else "en")
-    visitor.walk_in(game, kogge.game(game).players[0])
+    visitor.start(game)
     assert visitor.play(how, 4) == 4
     visitor.resume(nearly_over(game), tmp_path)
     assert visitor.play(how) > 0

@@ -10,7 +10,7 @@ import pytest
 
 from patience import eventually
 from server.setting import Server
-from web.scrutiny import GAMES
+from web.scrutiny import GAME
 from web.visitor import NUMBER, Berths, Visitor
 
 
@@ -65,7 +65,7 @@ FRAMES = """
 """
 
 
-@GAMES(0)
+@GAME(1)
 def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., Visitor], game: str) -> None:
     first, second = visit(confirm=False, motion=True), visit(confirm=False, seed=2)
     seat_two(first, second, game)
@@ -88,7 +88,7 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
         assert max(frames[1:]) == 1, frames  # after the first, for which the board had to be fetched
 
 
-@GAMES(1)
+@GAME(2)
 def test_reload_in_the_middle_of_a_turn(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit()
     visitor.start(game, 3)

@@ -136,7 +136,7 @@ EXPLAINED = 150
 def test_what_something_is_is_told_at_once(browser: Any, visit: Callable[..., Visitor], game: str) -> None:
     """A piece of every kind on the table is pointed at: the time that the page works until its explanation is painted."""
     visitor = visit()
-    visitor.page.add_init_script(ASKED)
+    visitor.at_first(ASKED)
     visitor.start(game, 3)
     visitor.wait("turn", "which", "confirm")
     page, points = visitor.page, visitor.page.evaluate(POINTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from patience import eventually
-from web.scrutiny import GAMES, SOME_SCREENS, check, unreached
+from web.scrutiny import GAME, check, screens, unreached
 from web.visitor import DESKTOP, Visitor
 
 ROWS = ".steps .row"
@@ -32,7 +32,7 @@ def plan(visitor: Visitor, answers: int) -> None:
         given += 1
 
 
-@GAMES(1)
+@GAME(3)
 def test_a_plan_is_seen_by_nobody_until_it_is_sent(visit: Callable[..., Visitor], game: str) -> None:
     me, watcher = visit(), visit()
     planning(me, game)
@@ -90,7 +90,7 @@ def test_a_plan_that_the_table_leaves_is_kept_and_says_so(visit: Callable[..., V
     assert me.page.locator("[data-do]").is_disabled()
 
 
-@SOME_SCREENS
+@screens(2, of=4)
 def test_everybody_can_plan(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str) -> None:
     me = visit(viewport, lang=lang)
     planning(me, game)

@@ -26,7 +26,7 @@ def test_a_stranger_plays_after_two_clicks(visit: Callable[..., Visitor]) -> Non
     play_at_once(visit())
 
 
-@by_turns("game", DRAWN)(1)
+@by_turns("game", DRAWN, of=4)(2)
 def test_every_no_explains_itself(visit: Callable[..., Visitor], game: str) -> None:
     """A place where nothing is possible says why, and leads to the rule."""
     visitor = visit(seed=2, lang="de")
