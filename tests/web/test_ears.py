@@ -107,6 +107,22 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
         page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
 
 
+def test_own_things_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Whatever lies in a warehouse is told by name and number; a number stands in one line with what it counts."""
+    visitor = visit(tab="log")
+    visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    command(visitor, "what is on the dock")
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("dialog .told li")
+    told = visitor.page.locator("dialog .told li").all_inner_texts()
+    stored = [(int(line.split(" × ")[0]), line) for line in told if re.match(r"\d+ × ", line)]
+    assert f"Warehouse {sum(n * (2 if line.endswith(' mast') else 1) for n, line in stored)} of 12" in told
+    assert stored
+    assert [line for line in told if re.fullmatch(r"(Workers|Taler) \d+", line)] == told[2:4]
+    assert [line for line in told if re.fullmatch(r"[×\d]+", line)] == []
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", kogge.games())
 def test_every_number_is_told(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:

@@ -4,7 +4,15 @@
 export const REGIONS = { question: ".prompt", own: "[data-dock]", board: "[data-slot=board]", rivals: "[data-slot=players]", log: ".log" } as const;
 export type Region = keyof typeof REGIONS;
 
+const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller";
 const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure";
+
+/** What is said of something that is told as a whole: its words and the names of its pictures. */
+function said(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches(UNSAID)) return "";
+  return node.matches("[role=img]") ? (node.getAttribute("aria-label") ?? "") : [...node.childNodes].map(said).join(" ");
+}
 
 /** What is called by a name is told by it; of everything else, what is written. What is drawn for the eye alone is left out. */
 export function describe(region: Region): string[] {
@@ -20,18 +28,19 @@ export function describe(region: Region): string[] {
       line += ` ${node.data}`;
       return;
     }
-    if (!(node instanceof Element) || node.matches("[aria-hidden=true], [hidden], style, script, defs, title, .traveller")) return;
+    if (!(node instanceof Element) || node.matches(UNSAID)) return;
     const name = node.getAttribute("aria-label");
     const whole = node.matches("[role=img], [role=button], button, text");
-    const apart = whole || node.matches(BLOCKS);
+    // a small picture stands in the line of its words
+    const apart = !node.matches("svg.ic") && (whole || node.matches(BLOCKS));
     if (apart) end();
-    if (name && whole) line = name;
+    if (name && whole) line += ` ${name}`;
     else {
       if (name && node.matches("svg, [role=group], [role=list]")) {
         line = `${name}:`;
         end();
       }
-      if (whole) line += node.textContent ?? "";
+      if (whole) line += said(node);
       else for (const child of node.childNodes) tell(child);
     }
     if (apart) end();

@@ -3,7 +3,7 @@ import type { Lang } from "../../app/settings.svelte.ts";
 import type { ShipView } from "./view.ts";
 
 /** What is told of a ship. */
-type Counted = Pick<ShipView, "size" | "closed" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
+type Counted = Pick<ShipView, "size" | "crest" | "closed" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
 
 const en = {
   tiles: { hulls: "Hulls", masts: "Masts", sails: "Sails", goods: "Goods", transport: "Transport", money: "Money", delivery: "Deliver", crowns: "Crowns" } as Record<string, string>,
@@ -33,8 +33,10 @@ const en = {
   yard: (mine: boolean): string => (mine ? "Your yard" : "Yard"),
   yardSum: (full: number, finished: number, open: number) =>
     [full && `${full} finished and full`, finished && `${finished} finished`, open && `${open} in build`].filter(Boolean).join(" · ") || "no ship yet",
+  mastOf: " mast",
+  sailOf: " sail",
   newShip: "New ship",
-  ship: (n: number, ship: Counted, pieces: Record<string, string>): string => [`Ship ${n}: ${ship.size} hull parts${ship.closed ? "" : ", open"}`, `${ship.masts + ship.crown_masts} masts`, `${ship.sails + ship.crown_sails} sails`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
+  ship: (n: number, ship: Counted, pieces: Record<string, string>): string => [`Ship ${n}: ${ship.size} hull parts${ship.closed ? "" : ", open"}`, `${ship.masts + ship.crown_masts} masts${ship.crest ? ` (${pieces[ship.crest]})` : ""}`, `${ship.sails + ship.crown_sails} sails`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
   wedge: (prices: number[], bonus: string, blue: number): string => `prices ${prices.join(", ")}; bonus: ${bonus}; blue workers: ${blue}`,
   bonuses: { "3-workers": "3 workers", mast: "a mast", sail: "a sail", "2-points": "2 points", "2-workers": "2 workers", "worker-good": "a worker and a good", "worker-point": "1 worker and 1 point", "4-taler": "4 taler" } as Record<string, string>,
   warehouse: "Warehouse",
@@ -85,8 +87,10 @@ const de: typeof en = {
   yard: (mine) => (mine ? "Deine Werft" : "Werft"),
   yardSum: (full, finished, open) =>
     [full && `${full} fertig und voll`, finished && `${finished} fertig`, open && `${open} im Bau`].filter(Boolean).join(" · ") || "noch kein Schiff",
+  mastOf: "-Mast",
+  sailOf: "-Segel",
   newShip: "Neues Schiff",
-  ship: (n, ship, pieces) => [`Schiff ${n}: ${ship.size} Rumpfteile${ship.closed ? "" : ", offen"}`, `${ship.masts + ship.crown_masts} Masten`, `${ship.sails + ship.crown_sails} Segel`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
+  ship: (n, ship, pieces) => [`Schiff ${n}: ${ship.size} Rumpfteile${ship.closed ? "" : ", offen"}`, `${ship.masts + ship.crown_masts} Masten${ship.crest ? ` (${pieces[ship.crest]})` : ""}`, `${ship.sails + ship.crown_sails} Segel`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
   wedge: (prices, bonus, blue) => `Preise ${prices.join(", ")}; Bonus: ${bonus}; blaue Arbeiter: ${blue}`,
   bonuses: { "3-workers": "3 Arbeiter", mast: "ein Mast", sail: "ein Segel", "2-points": "2 Punkte", "2-workers": "2 Arbeiter", "worker-good": "ein Arbeiter und eine Ware", "worker-point": "1 Arbeiter und 1 Punkt", "4-taler": "4 Taler" },
   warehouse: "Lager",
