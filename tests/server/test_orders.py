@@ -238,6 +238,26 @@ def test_an_order_is_carried_out_while_its_owner_is_away_and_across_a_restart(tm
             assert rival.get(f"/api/tables/{table}/orders").json()["answered"] == []
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games())
+def test_what_was_ordered_before_the_end_of_a_process_is_answered_by_the_next(tmp_path: Path, name: str) -> None:
+    with Server(tmp_path) as server:
+        me = Person(server)
+        table = me.table("me", *["deckhand"] * (game(name).players[0] - 1), game=name)
+        with me.live(table) as live:
+            eventually(live.legal)
+            length, planned = live.state["length"], live.legal()[-1]["action"]
+            body = {"kind": "plan", "at": length, "line": [planned]}
+            assert me.post(f"/api/tables/{table}/orders", body).status_code == 201
+        server.kill()
+        server.start()
+        eventually(lambda: me.get(f"/api/tables/{table}").json()["length"] > length)
+        with me.live(table) as live:
+            assert live.state["log"][length]["action"] == planned
+            told = me.get(f"/api/tables/{table}/orders").json()
+            assert (told["answered"], told["orders"][0]["state"]) == ([length], "used")
+
+
 def test_one_of_two_processes_carries_an_order_out_and_only_once(pair: tuple[Server, Server]) -> None:
     """Left through one, come true through the other, its owner away from both."""
     here, there = pair

@@ -48,7 +48,12 @@ export function portrait(element: Element): Element | null {
     each.classList.remove("legal", "refused");
   }
   if (element instanceof SVGGraphicsElement && element.ownerSVGElement && drawn instanceof SVGGraphicsElement) return upright(element, drawn);
-  drawn.style.cssText += `; position: static; margin: 0; width: ${width}px; height: ${height}px; zoom: ${fitting(width, height)}`;
+  const drawings = drawn.querySelectorAll("svg");
+  for (const [n, each] of element.querySelectorAll("svg").entries()) { // what the board made them fit is not there
+    const box = each.getBoundingClientRect();
+    drawings[n].style.cssText += `; width: ${box.width}px; height: ${box.height}px`;
+  }
+  drawn.style.cssText += `; position: relative; inset: auto; margin: 0; overflow: hidden; width: ${width}px; height: ${height}px; zoom: ${fitting(width, height)}`;
   return drawn;
 }
 

@@ -4,4 +4,4 @@ luck = Der Zufall
 # Was eine Antwort besser macht als eine andere, neben den eigenen Punktequellen des Spiels
 source-rivals = Besten Rivalen gebremst
 source-others = Andere Quellen
-source-beyond = Nur ein längerer Blick sieht es
+source-beyond = Erst auf längere Sicht

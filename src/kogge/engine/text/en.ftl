@@ -4,4 +4,4 @@ luck = Luck
 # What makes one answer better than another, beside the game's own sources of points
 source-rivals = Best rival held back
 source-others = Other sources
-source-beyond = Seen by a longer look only
+source-beyond = Seen by a longer look
