@@ -123,6 +123,13 @@ COVERED = """() => {
 }"""
 
 
+# Whether each explanation shows its piece, within its own bounds.
+SHOWN = """() => [...document.querySelectorAll('.explained')].map((card) => {
+  const [whole, drawn] = [card, card.querySelector('.portrait > *')].map((each) => each?.getBoundingClientRect());
+  return !!drawn && drawn.width > 20 && drawn.left >= whole.left && drawn.right <= whole.right && drawn.bottom <= whole.bottom;
+})"""
+
+
 # A place that can be pressed, is not explained yet and lies bare, with its middle.
 BARE = """() => {
   const told = [...document.querySelectorAll('.explained')].map((card) => card.dataset.about);
@@ -150,6 +157,7 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     page.keyboard.press("x")
     page.wait_for_selector("[data-pinned='2'] footer button")
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(SHOWN) == [True, True]
     check(visitor, "two explanations")
     third, *point = page.evaluate(BARE)
     page.mouse.move(*point)
