@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -137,6 +138,25 @@ def test_a_finished_game_is_explored(
         me.page.click(".keep .brass")
         me.page.wait_for_selector("a[href^='/api/studies/']")
     check(me, f"explore {game}")
+
+
+def test_who_walks_on_has_the_bots_look_at_one_moment_at_a_time(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    me, held, think = visit(own=True), list[Any](), "**/api/study/think*"
+    table = opened(me, "nauticus", tmp_path)
+    me.page.clock.install()
+    me.page.route(think, held.append)
+    me.open(f"/study/{table}?at=60")
+    me.page.wait_for_selector("main.table .act", state="attached")
+    with me.page.expect_request(think):
+        me.page.clock.fast_forward(1000)
+    for at in (61, 62, 63):
+        me.page.keyboard.press("ArrowRight")
+        me.page.wait_for_function("at => location.search.includes(`at=${at}`)", arg=at)
+        me.page.clock.fast_forward(1000)
+    assert len(held) == 1
+    with me.page.expect_request(think) as last:
+        held[0].continue_()
+    assert last.value.post_data_json["at"] == 63
 
 
 def under_way(game: str) -> Begun:

@@ -40,6 +40,7 @@ export class Explorer implements Answering {
   fresh = $state(false);
   #asked = 0;
   #thoughts = 0;
+  #looking: Promise<unknown> = Promise.resolve();
 
   constructor(live: Live, at: number) {
     this.live = live;
@@ -93,14 +94,17 @@ export class Explorer implements Answering {
     }
   }
 
-  /** The bots look, `times` as long as usual; only the last question counts. */
+  /** The bots look, `times` as long as usual, at one moment at a time; only the last question counts. */
   async think(times = 1): Promise<void> {
     const asked = ++this.#thoughts;
     this.thinking = true;
     if (times === 1) await new Promise((settle) => setTimeout(settle, 250)); // who walks through the game asks nothing
+    await this.#looking;
     if (asked !== this.#thoughts) return;
     try {
-      const found = await studyThink({ ...this.#wish(), times });
+      const look = studyThink({ ...this.#wish(), times });
+      this.#looking = look.catch(() => null);
+      const found = await look;
       if (asked === this.#thoughts) this.thought = found;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
