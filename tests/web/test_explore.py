@@ -144,11 +144,9 @@ def test_who_walks_on_has_the_bots_look_at_one_moment_at_a_time(visit: Callable[
     me, held, think = visit(own=True), list[Any](), "**/api/study/think*"
     table = opened(me, "nauticus", tmp_path)
     me.page.clock.install()
-    me.page.route(think, held.append)
-    me.open(f"/study/{table}?at=60")
-    me.page.wait_for_selector("main.table .act", state="attached")
+    me.page.route(think, lambda route: held.append(route))
     with me.page.expect_request(think):
-        me.page.clock.fast_forward(1000)
+        me.open(f"/study/{table}?at=60")
     for at in (61, 62, 63):
         me.page.keyboard.press("ArrowRight")
         me.page.wait_for_function("at => location.search.includes(`at=${at}`)", arg=at)
