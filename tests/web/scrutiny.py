@@ -158,7 +158,7 @@ def ours(lang: str) -> set[str]:
     """Every word of our texts in one language: app, boards, games, rules, sources; in English the codes of actions too."""
     known = words(strings((WEB / f"app/texts.{lang}.ts").read_text(encoding="utf-8")))
     known |= words(messages(ROOT / f"src/kogge/engine/text/{lang}.ftl"))
-    for file in (*WEB.glob("boards/*/texts.ts"), WEB / "study/texts.ts"):
+    for file in (path for path in WEB.rglob("texts*.ts") if path.parent.name != "app"):
         english, _, german = file.read_text(encoding="utf-8").partition("\nconst de")
         known |= words(strings(english if lang == "en" else german))
     for game in map(kogge.game, kogge.games()):

@@ -7,7 +7,7 @@ from pathlib import Path
 import kogge
 from server.setting import unique_name
 from web.scrutiny import by_turns, check
-from web.visitor import Visitor
+from web.visitor import DESKTOP, PHONE, Visitor
 
 BOARDS = Path(__file__).parents[2] / "web/src/boards"
 DRAWN = [game for game in kogge.games() if (BOARDS / game / "index.ts").exists()]
@@ -44,15 +44,22 @@ def test_every_no_explains_itself(visit: Callable[..., Visitor], game: str) -> N
     visitor.page.wait_for_selector("aside p.now")
 
 
-def test_a_hint_names_answers_that_can_be_given(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(confirm=False)
-    visitor.start("nauticus")
+@by_turns(("game", "viewport", "lang"), [("nauticus", DESKTOP, "en"), ("grog-island", PHONE, "de")])(0)
+def test_a_hint_gives_its_reason(visit: Callable[..., Visitor], game: str, viewport: dict[str, int], lang: str) -> None:
+    """Answers that can be given, the best first, against the second best; what glows goes out with the next answer."""
+    visitor = visit(viewport=viewport, lang=lang, confirm=False)
+    visitor.start(game)
     visitor.wait("turn")
     visitor.ask_for_a_hint()
+    gains = [float(each.replace("−", "-").replace(",", ".")) for each in visitor.page.locator(".advice .num").all_inner_texts()]
+    assert len(gains) > 1
+    assert gains == sorted(gains, reverse=True)
+    assert {"en": "second best", "de": "zweitbeste"}[lang] in visitor.page.locator(".advice small").first.inner_text()
+    check(visitor, f"hint-{lang}")
     number = visitor.number()
     visitor.page.locator(".advice button").first.click()
-    visitor.wait("turn", "which")
-    assert visitor.number() > number
+    visitor.gone_on(number)
+    assert visitor.page.locator(".hinted, .advice").count() == 0
 
 
 def test_language_and_theme_stay(visit: Callable[..., Visitor]) -> None:
