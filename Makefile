@@ -59,7 +59,7 @@ test-compiled: setup web browser  ## the whole suite against the compiled build
 PLAIN := tests/engine tests/records $(addprefix tests/laws/test_,laws.py facts.py planted_faults.py other_parts.py turns.py)
 
 test-plain: $(VENV)/installed  ## laws and records against the plain sources; each rule has been tried compiled, in soak it is plain too
-	KOGGE_PLAIN=1 $(PY) -m pytest -n $(WORKERS) $(PLAIN)
+	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 $(PLAIN)
 
 browser:  ## install a browser for the page tests where there is none
 	sh tests/web/browser.sh
@@ -67,6 +67,7 @@ browser:  ## install a browser for the page tests where there is none
 soak: setup web browser mutants  ## the long tests: 10,000 games of each kind, whole games by hand, crashes, the gallery, mutants
 	KOGGE_SOAK=1 $(PY) -m pytest -m soak -n 2
 	KOGGE_SOAK=1 $(PY) -m pytest -n 2 tests/web
+	KOGGE_SOAK=1 $(MAKE) --no-print-directory test-plain
 
 mutants: $(VENV)/installed  ## switch off every refusal and plant faults into the rules, one at a time: the tests must notice
 	$(PY) tests/mutants/run.py

@@ -12,14 +12,15 @@ from laws.positions import positions
 from laws.walk import points_that_differ, walk
 from laws.worlds import other_worlds
 
-TABLES = [(name, players) for name in games() for players in game(name).players]
+SEATS = slice(None) if compiled.active() or "KOGGE_SOAK" in os.environ else slice(-1, None)
+"""The plain sources are the same rules, many times slower: they play with the most players, each number in soak."""
+TABLES = [(name, players) for name in games() for players in game(name).players[SEATS]]
 VARIANTS = [
     (name, players, {option.name: choice}, game(name).rules_version)
     for name, players in TABLES for option in game(name).options for choice in option.choices[1:]
 ] + [(name, players, {}, version) for name, players in TABLES for version in range(1, game(name).rules_version)]
 """Every option that is not the usual one, and every earlier version of the rules."""
 GAMES = 2 if compiled.active() else 1
-"""The plain sources are the same rules, many times slower."""
 SOAK_GAMES = int(os.environ.get("KOGGE_SOAK_GAMES", "10000"))
 
 
