@@ -33,14 +33,15 @@ def test_an_answer_is_stored_by_two_statements(tmp_path: Path) -> None:
         hub = Hub(settings)
         me, table_id = await hub.database.write(opened)
         where = await hub.room(table_id)
-        sa.event.listen(hub.database.engine, "before_cursor_execute", lambda *args: statements.append(args[2].split()[0]))
+        # asked of the driver, to which ready statements go directly
+        sa.event.listen(hub.database.engine, "checkout", lambda driver, *_: driver.set_trace_callback(statements.append))
         where.standing = replace(where.standing, present=frozenset([me]))
         command = Answer("c1", where.number_for(me), where.chronicle.table.legal()[0].text)
         await where.obey(me, "en", command)
         hub.database.close()
 
     asyncio.run(run())
-    assert statements == ["BEGIN", "UPDATE", "INSERT"]
+    assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
 
 
 def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
