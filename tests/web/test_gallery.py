@@ -23,6 +23,7 @@ PAGES = {
     "home": "/", "new-table": "/new/liguria", "game": "/games/die-werft", "account": "/account", "settings": "/settings",
     "about": "/about"}
 SMALL = {"width": 1280, "height": 720}
+SCREENS = {"tablet": (820, 1180), "lying-tablet": (1180, 820), "lying-phone": (844, 390)}
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
 
 # After how many answers a game shows much of its board, and which question is worth a picture ("": any with a choice).
@@ -136,6 +137,10 @@ def test_tables(visit: Callable[..., Visitor], keep: Callable[[Visitor, str], No
     keep(visitor, game + "-phone")
     visitor.page.locator(".own .tabs button").nth(1).click()
     keep(visitor, game + "-phone-dock")
+    visitor.page.locator(".own .tabs button").nth(1).click()
+    for name, (width, height) in SCREENS.items():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        keep(visitor, f"{game}-{name}")
     visitor.page.set_viewport_size(SMALL)
     visitor.page.locator("[data-seat='2'] button").click()
     keep(visitor, game + "-small-rival")
@@ -164,7 +169,8 @@ def test_help(
     visitor.page.keyboard.press("h")
     visitor.page.wait_for_selector(".advice button")
     keep(visitor, "hint")
-    visitor.page.locator(".log li button").nth(60).click()
+    visitor.page.click("[data-tab=log]")
+    visitor.page.locator(".log li button.at").first.click()
     visitor.page.wait_for_selector(".replay")
     keep_all(visitor, "replay")
 
