@@ -230,7 +230,13 @@ def test_a_record_comes_back_as_a_table(visit: Callable[..., Visitor], tmp_path:
 
 
 # Between two frames, for as long as a test wants; and a page that is not looked at, which has no frames.
-HOLD = "() => { window.held = []; window.requestAnimationFrame = (step) => window.held.push(step); }"
+# What was asked for before is drawn first: it would take along what comes later.
+HOLD = """() => new Promise((calm) => {
+  window.frame ??= window.requestAnimationFrame;
+  window.held = [];
+  window.requestAnimationFrame = (step) => window.held.push(step);
+  window.frame(() => calm());
+})"""
 RELEASE = "() => { for (const step of window.held.splice(0)) step(document.timeline.currentTime); }"
 HIDE = """() => {
   Object.defineProperty(document, 'hidden', { value: true });
