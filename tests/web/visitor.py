@@ -145,7 +145,7 @@ class Visitor:
         self.page.remove_listener("console", self._heard)
         self.page.remove_listener("pageerror", self._broken)
         self.berths.leave(self.context, self.viewport, self.own)
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.base + path)
