@@ -1,11 +1,13 @@
 /**
- * Writes the protocol's TypeScript types from the server's JSON schema: `npm run types`.
+ * Writes the protocol's TypeScript types from the server's JSON schema: `npm run types`, or elsewhere: `npm run types -- FOLDER`.
  * Messages go to src/app/protocol.ts, the view of each game to src/boards/GAME/view.ts.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { compile } from "json-schema-to-typescript";
 
+const folder = process.argv[2] ?? "src";
 const python = process.env.KOGGE_PYTHON ?? "../.venv/bin/python";
 const output = execFileSync(python, ["-m", "kogge.server.schema"], { env: { ...process.env, PYTHONPATH: "../src" }, maxBuffer: 1 << 26 });
 const { $defs, games } = JSON.parse(output.toString());
@@ -22,14 +24,15 @@ function tidy(node) {
   return tidied;
 }
 
-async function write(file, schema, name) {
+async function write(path, schema, name) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
   const types = await compile(tidy(schema), name, { bannerComment: HEADER, unreachableDefinitions: true });
   writeFileSync(file, types.replace(/\/\*\*\n \* This interface was referenced by [^/]*\*\/\n/g, ""));
 }
 
-await write("src/app/protocol.ts", { $defs, anyOf: Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` })) }, "Anything");
+await write("app/protocol.ts", { $defs, anyOf: Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` })) }, "Anything");
 for (const [game, { $ref, $defs }] of Object.entries(games)) {
   const { [$ref.split("/").at(-1)]: view, ...parts } = $defs; // at the top, and not once more among its parts
-  mkdirSync(`src/boards/${game}`, { recursive: true });
-  await write(`src/boards/${game}/view.ts`, { ...view, $defs: parts }, "View");
+  await write(`boards/${game}/view.ts`, { ...view, $defs: parts }, "View");
 }

@@ -51,7 +51,7 @@ def test_a_hint_gives_its_reason(visit: Callable[..., Visitor], game: str, viewp
     visitor.start(game)
     visitor.wait("turn")
     visitor.ask_for_a_hint()
-    while visitor.page.locator(".advice button").count() == 1:  # where bots see one answer alone, there is none to hold it against
+    while visitor.page.locator(".advice button").count() == 1:  # where bots see one alone, there is none to hold it against
         before = visitor.number()
         visitor.page.locator(".advice button").first.click()
         visitor.gone_on(before)
