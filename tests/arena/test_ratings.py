@@ -26,7 +26,7 @@ def games(wins: int, losses: int) -> tuple[Ranking, ...]:
 
 def test_three_wins_of_four_are_about_190_points() -> None:
     """Elo: 400 log10(3) = 191."""
-    found = ratings(games(150, 50))
+    found = ratings(games(300, 100))
     assert found["a"].points - found["b"].points == pytest.approx(191, abs=25)
     assert found["b"].high < found["a"].low
 
@@ -44,7 +44,7 @@ def test_equals_overlap() -> None:
 
 
 def test_more_games_say_it_more_exactly() -> None:
-    few, many = ratings(games(15, 5))["a"], ratings(games(150, 50))["a"]
+    few, many = ratings(games(15, 5))["a"], ratings(games(300, 100))["a"]
     assert many.high - many.low < few.high - few.low
 
 

@@ -14,7 +14,7 @@ class Words:
     """A statement in the words of one database."""
 
     def __init__(self, statement: sa.ClauseElement, dialect: Dialect) -> None:
-        compiled: Any = statement.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
+        compiled: Any = statement.compile(dialect=dialect)
         self.text: Final[str] = str(compiled)
         self.places: Final[list[str] | None] = compiled.positiontup
         """The names of values where it takes them by their order."""
