@@ -30,12 +30,14 @@ def test_every_puzzle_states_its_points_and_its_grade(name):
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_there_are_enough_and_they_differ(name):
-    """Forty at least, of which few ask for the same answer; what their sources tell adds up to the points at stake."""
+    """Forty at least, of which few ask for the same answer; what their sources tell adds up to the points at stake, and no
+    more of it than is at stake is left unnamed."""
     known = puzzles.puzzles(kogge.game(name))
     assert len(known) >= 40
     for puzzle in known:
         assert sum(each.line[0] == puzzle.line[0] for each in known) <= puzzles.ALIKE
         assert sum(points for _, points in puzzle.reasons) == pytest.approx(puzzle.margin, abs=0.3)  # each is rounded
+        assert puzzle.explained, puzzle.id
     german = puzzles.as_lesson(kogge.game(name), known[0], "de").steps[0]
     assert f"{known[0].margin:.1f}".replace(".", ",") + " Punkte" in german.say
 

@@ -64,6 +64,11 @@ class Puzzle:
         """They add up to the margin."""
         return reasons.reasons(self.margin, self.gains)
 
+    @property
+    def explained(self) -> bool:
+        """Whether the reasons with a name tell more than what no playout saw."""
+        return abs(dict(self.reasons).get(reasons.BEYOND, 0.0)) <= self.margin
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -131,8 +136,8 @@ def make(
 
 
 def judged(journal: Journal, seat: int, id: str, known: list[Puzzle], wish: Wish) -> Puzzle | None:
-    """The puzzle in this position, if one answer is clearly the best and there are not enough like it. What a glance takes for
-    the best is most often what it is: long searches are for what would be wanted."""
+    """The puzzle in this position, if one answer is clearly the best, sources of points explain it, and there are not enough
+    like it. What a glance takes for the best is most often what it is: long searches are for what would be wanted."""
     table = journal.table
     glance = search(table, seat, GRADES[-1], SEEDS[0])
     if len(glance) < 3 or glance[0].worth - glance[1].worth < MARGIN / 2 or worn(table, seat, glance[0].action, known, wish):
@@ -141,10 +146,11 @@ def judged(journal: Journal, seat: int, id: str, known: list[Puzzle], wish: Wish
     if clear is None or worn(table, seat, clear.best, known, wish):
         return None
     line, decided = turn(table, seat, clear.best)
-    return Puzzle(
+    puzzle = Puzzle(
         id=id, record=f"{id.rpartition('-')[0]}.kogge", at=len(journal.entries), seat=seat, line=line, second=clear.second.text,
         margin=round(clear.margin, 1), grade=grade(table, seat, clear.best), gains=gains(table, seat, line, clear.second),
         decided=decided)
+    return puzzle if puzzle.explained else None
 
 
 def worn(table: Table, seat: int, answer: Action, known: list[Puzzle], wish: Wish) -> bool:
