@@ -2,6 +2,7 @@
 import anchor from "icon:anchor";
 import beans from "icon:coffee-beans";
 import fish from "icon:double-fish";
+import plus from "icon:k-plus";
 import lighthouse from "icon:lighthouse";
 import powder from "icon:powder";
 import crown from "icon:queen-crown";
@@ -9,7 +10,7 @@ import wheel from "icon:ship-wheel";
 import whale from "icon:sperm-whale";
 import wheat from "icon:wheat";
 import { defs, type Icon } from "./sprite.ts";
-import { at, circle, polygon, rounded, scaled, use } from "./svg.ts";
+import { at, circle, polygon, rounded, scaled, text, use } from "./svg.ts";
 
 export type Crest = "anchor" | "whale" | "wheel" | "lighthouse" | "crown";
 export type Hull = "bow" | "middle" | "stern" | "single";
@@ -146,6 +147,16 @@ export function worker(k = 1, blue = false): string {
       `<path d="M-6.4 -6.6c0-5 2.4-6.8 6.4-6.8s6.4 1.8 6.4 6.8c-3.6-1.4-9.2-1.4-12.8 0z" fill="${cap}" stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round"/>`,
   );
 }
+
+const card = (w: number, h: number, fill: string): string =>
+  `<path d="${rounded(-w / 2, 2 - h / 2, w, h, 6)}" fill="#0006"/><path d="${rounded(-w / 2, -h / 2, w, h, 6)}" fill="${fill}" stroke="var(--ink)" stroke-width="1.4"/>`;
+
+/** A pass tile with the points it costs; flipped (null) it shows a crown. About 34 × 36, origin centre. */
+export const passTile = (cost: number | null): string =>
+  cost === null ? card(34, 36, "#ffe9ae") + use(crown, 0, 0, 20, "#16242f") : card(34, 36, "#f6ddd5") + text(0, 6.4, `−${cost}`, 18, { weight: 700, colour: "#8e1f14" });
+
+/** The tile of the extra action, about 26 square, origin centre. */
+export const extraTile = (): string => card(26, 26, "#ffe9ae") + use(plus, 0, 0, 16, "#16242f");
 
 /** Small drawings for the wheel, about 26 square, origin centre. */
 export const smallHull = (kind: Hull): string => `<g transform="scale(.4) translate(-32 -11)">${hull(kind)}</g>`;

@@ -1,4 +1,5 @@
 /** The printed wheel of Nauticus: eight wedges, each with a bonus, a tile, prices on the rim. Box 512 × 512. */
+import anchor from "icon:anchor";
 import barrel from "icon:barrel";
 import dock from "icon:harbor-dock";
 import hullIcon from "icon:k-hullone";
@@ -9,7 +10,7 @@ import money from "icon:receive-money";
 import barrow from "icon:wheelbarrow";
 import { good, smallHull, smallMast, smallSail, worker, type Crest, type Good, type Hull } from "../../pieces/nauticus.ts";
 import type { Icon } from "../../pieces/sprite.ts";
-import { at, polar, r, rounded, scaled, sector, text } from "../../pieces/svg.ts";
+import { at, polar, r, rounded, scaled, sector, text, use } from "../../pieces/svg.ts";
 import { coin, seal } from "../../pieces/tokens.ts";
 
 export const C = 256;
@@ -36,7 +37,7 @@ export function small(piece: string): string {
 }
 
 /** The bonus printed on a space; without its numerals where they could not be read. */
-function bonus(kind: string, size: number): string {
+export function bonus(kind: string, size: number): string {
   const number = (n: number): number | string => (size ? n : "");
   const own = (x: number) => at(x, 0, worker(0.78));
   const any = (x: number, y: number) => text(x, y, size ? "?" : "", 15, { weight: 700, colour: "#16242f" });
@@ -109,6 +110,10 @@ export function dialField(count: number): string {
   if (count === 2) return blue(-8.5, 0, 0.84) + blue(8.5, 0, 0.84);
   return blue(0, -8, 0.74) + blue(-8.5, 7, 0.74) + blue(8.5, 7, 0.74);
 }
+
+/** The brass tile on the space that was chosen first, round the origin. */
+export const anchorTile = (): string =>
+  `<circle cy="2" r="21" fill="#7a4f0c"/><circle r="21" fill="var(--brass)" stroke="var(--ink)" stroke-width="1.6"/>` + use(anchor, 0, 0, 27, "#16242f");
 
 /** The compass rose with the round's number; 0: without one. */
 export function compass(round: number): string {

@@ -1,0 +1,52 @@
+"""The game on one page: every symbol of a board stands in its legend, every step has a picture, and the aid fits on one sheet."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+import kogge
+from kogge.engine.texts import LANGUAGES
+from kogge.learn import sheets
+from web.conftest import WEB
+from web.scrutiny import THOROUGH, check
+from web.visitor import PHONE, Visitor
+
+ICON = re.compile(r'from "icon:([\w-]+)"')
+CONTROLS = {"k-restart", "hourglass", "magnifying-glass", "check-mark"}
+"""Icons on buttons and hints, which are no symbols of a game. Die Werft's plus closes what lies over its board."""
+PIECES = {"nauticus": "nauticus", "grog-island": "grog", "die-werft": "werft", "liguria": "liguria"}
+DRAWN = "(all) => all.map((each) => each.getAttribute('href').slice(3))"
+LINES = ("turn", "points")
+
+
+def symbols(game: str) -> set[str]:
+    """Whatever the board and its pieces take out of the sprite."""
+    sources = [each for each in (WEB / "src/boards" / game).iterdir() if each.name != "legend.ts"]
+    pieces = WEB / f"src/pieces/{PIECES[game]}.ts"
+    found = {icon for each in (*sources, pieces) for icon in ICON.findall(each.read_text(encoding="utf-8"))}
+    return found - CONTROLS - ({"k-plus"} if game == "die-werft" else set())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_on_a_page_and_on_a_sheet(visit: Callable[..., Visitor], lang: str) -> None:
+    visitor = visit(**({"viewport": PHONE, "theme": "dark"} if lang == "de" else {}), lang=lang)
+    page = visitor.page
+    for game in kogge.games():
+        visitor.open(f"/how/{game}")
+        page.wait_for_selector("#table figure .pin")
+        page.wait_for_selector("#symbols [data-symbol]")
+        assert symbols(game) <= set(page.locator("#symbols use").evaluate_all(DRAWN)), game
+        told = [len(section.lines) for section in sheets.sheet(kogge.game(game), lang) if section.kind in LINES]
+        assert [page.locator(f"#{kind} li svg").count() for kind in LINES] == told, game
+        assert page.locator("#table figure .pin").count() == page.locator("#table > div li").count() > 1, game
+        if THOROUGH or game == ("grog-island" if lang == "en" else "die-werft"):
+            check(visitor, f"how to play {game}")
+        visitor.open(f"/aid/{game}")
+        page.wait_for_selector("[data-aid] [data-symbol]")
+        page.wait_for_selector("[data-aid] header p")
+        assert symbols(game) <= set(page.locator("[data-aid] use").evaluate_all(DRAWN)), game
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, f"{game}, {lang}"
+    check(visitor, "player aid")
+
