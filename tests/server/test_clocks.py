@@ -328,6 +328,61 @@ def leavers(connection: sa.Connection, table: str) -> list[str]:
     return [each for each in connection.scalars(sa.select(seat.c.leaver).where(seat.c.table_id == table)) if each]
 
 
+def test_nobody_takes_a_seat_or_the_game_from_who_has_time(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+
+        async def attempt(work: Callable[..., object], *args: object) -> str:
+            try:
+                await house.hub.database.write(work, *args)
+            except Trouble as trouble:
+                return trouble.code
+            return "done"
+
+        for rule, rated in ((DAYS, False), (None, True)):
+            table = await house.table(people, rule, rated=rated)
+            await house.later(DAY)  # both are at home, as one is between two turns
+            timed = rule is not None
+            assert (await house.info(table)).seats[1].grace == (None if timed else 0)
+            assert await attempt(seats.change_seat, table, 1, people[0], SeatChange("bot")) == ("forbidden" if timed else "done")
+            assert await attempt(seats.abandon, table, people[0]) == "forbidden"  # a host ends nothing alone that counts
+            assert (await house.info(table)).status == "playing"
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("rule", [LIVE, DAYS], ids=["live", "days"])
+def test_going_and_coming_gives_no_time_and_what_counts_is_played_by_oneself(tmp_path: Path, rule: TimeRule) -> None:
+    async def play(house: Harbour) -> None:
+        people, full = await house.people("Ann", "Bert"), rule.bank or rule.turn
+
+        async def come_back(table: str, number: int) -> tuple[float, bool]:
+            await house.hub.database.write(seats.change_seat, table, number, people[number], SeatChange("person"))
+            info = await house.info(table)
+            return left(info)[number], info.seats[number].lost
+
+        table = await house.table(people, rule, rated=True)
+        asked = (await house.info(table)).turn or 0
+        await house.later(full - 100)
+        await house.hub.database.write(seats.leave, table, people[asked])
+        assert await come_back(table, asked) == (100, False)
+        await house.later(101)  # his time is up, and going then is no way out
+        await house.hub.database.write(seats.leave, table, people[asked])
+        assert (await come_back(table, asked))[1] is True
+        assert [kind for kind, _ in await house.told(table)] == ["left", "back", "ran-out", "left", "back"]
+
+        table = await house.table(people, rule, rated=True)
+        asked = (await house.info(table)).turn or 0
+        await house.hub.database.write(seats.change_seat, table, asked, people[asked], SeatChange("bot", "admiral"))
+        room = await house.hub.room(table)
+        while room.chronicle.turn == asked:
+            await room.answer_for_bot(room.chronicle.number, room.chronicle.table.legal()[0])
+        await house.hub.database.write(seats.leave, table, people[asked])  # said twice
+        assert await come_back(table, asked) == (full, True)
+
+    scene(tmp_path, play)
+
+
 def test_strangers_and_untimed_tables(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert", "Eve")

@@ -18,12 +18,13 @@ from kogge.server.messages import (
     NewTable,
     NewTournament,
     SeatWish,
+    Shown,
     Substitute,
     TournamentInfo,
     TournamentTable,
 )
 from kogge.server.notices import notices
-from kogge.server.people import clubs, organising, pairings, ratings, tournaments
+from kogge.server.people import clubs, organising, pairings, profiles, ratings, tournaments
 from kogge.server.problems import Trouble
 from kogge.server.storage.rows import game_table, tournament_table
 from kogge.server.tables import lobby, seats
@@ -162,6 +163,18 @@ def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
         info = await database.read(tournaments.info, cup, people[4].id)
         assert sorted(info.tables[0].names) == ["Sailor A", "Sailor C", "Sailor D", "Sailor E"]
         assert (info.reserves, info.tables[0].mine) == ([], True)
+        # her clock runs, whoever sat there before; who shows no ratings shows none here; who has withdrawn may come back
+        table = await house.info(changed[0])
+        assert table.deadline is not None
+        await database.write(profiles.show, people[2], Shown(ratings=False))
+        for me, told in ((people[2], [1500] * 4), (people[3], [1500, 1500, 1500, None])):
+            standing = (await database.read(tournaments.info, cup, me.id)).standings
+            assert sorted((row.rating for row in standing), key=str) == told
+        await database.write(tournaments.withdraw, people[3], cup)
+        assert not (await database.read(tournaments.info, cup, people[3].id)).entered
+        await database.write(tournaments.enter, people[3], cup)
+        info = await database.read(tournaments.info, cup, people[3].id)
+        assert (info.entered, info.reserves) == (True, [])
         # it rests: clocks stand, nothing is drawn, until it goes on
         with pytest.raises(Trouble):
             await database.write(organising.rest, people[1], cup, True)

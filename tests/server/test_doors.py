@@ -44,6 +44,7 @@ THEIR_OWN = {
     ("POST", "/api/clubs/{club}/leave"), ("POST", "/api/tournaments/{tournament}/enter"),
     ("POST", "/api/tournaments/{tournament}/withdraw"), ("POST", "/api/tables/{table_id}/talk"),
 }
+PRIVATE = ("session", "way", "order")  # whose ids nobody else has
 SPECTATORS = {"/api/tables/{table_id}/talk"}  # they have a room of their own
 BODIES = {
     "/api/tables": {"game": "nauticus", "seats": [{"kind": "me"}, {"kind": "here"}]},
@@ -58,6 +59,7 @@ BODIES = {
     "/api/clubs/{club}/tournaments": {"name": "Cup", "game": "nauticus", "time": {"kind": "days", "turn": 86400}},
     "/api/tables/{table_id}/orders": {"kind": "forced", "seat": 0},
     "/api/tables/{table_id}/orders/{order}": {"active": True},
+    "/api/me/ways/{way}": {"kinds": []},
     "/api/me/password": {"old": "ship ahoy!", "new": "another ship ahoy"},
 }
 
@@ -118,7 +120,8 @@ def test_every_route_is_described_and_so_knocked_at(tmp_path: Path) -> None:
 
 
 def test_nobody_reads_or_changes_what_is_another_s(server: Server) -> None:
-    """Every path with the id of something that somebody owns, with real ids, by a stranger who has an account too."""
+    """Every path with the id of something that somebody owns, with real ids, by a stranger who has an account too, and by a
+    guest. What is private is refused in the same words whether it is there or not."""
     (ann, name), (eve, _) = member(server), member(server)
     table = ann.table("me", "here")
     club = ann.post("/api/clubs", {"name": f"Club {ann.token[:8]}"}).json()["id"]
@@ -127,29 +130,40 @@ def test_nobody_reads_or_changes_what_is_another_s(server: Server) -> None:
         "table_id": table, "seat": 0, "club": club, "session": ann.get("/api/me/sessions").json()["sessions"][0]["id"],
         "tournament": ann.post(f"/api/clubs/{club}/tournaments", cup).json()["id"], "name": name,
         "line": ann.post(f"/api/tables/{table}/talk", {"phrase": "hello"}).json()["lines"][0]["id"],
-        "way": ann.post("/api/me/ways", {"kind": "webhook", "address": "https://example.org/", "kinds": []}).json()["way"]["id"]}
+        "way": ann.post("/api/me/ways", {"kind": "webhook", "address": "https://example.org/", "kinds": []}).json()["way"]["id"],
+        "order": ann.post(f"/api/tables/{table}/orders", BODIES["/api/tables/{table_id}/orders"]).json()["orders"][0]["id"]}
+    ann.http.put(f"/api/tables/{table}/notes/0", json={"text": "a note of mine"})
+    ann.http.put("/api/matches", json={"game": "nauticus", "pace": "days"})
 
     def known() -> list[str]:
         """All that Ann has, but for what the last look at it changes."""
-        where = ("/me", "/me/ways", "/me/ties", "/me/rhythm", "/me/notices", f"/people/{name}", f"/clubs/{club}",
-                 f"/tournaments/{ids['tournament']}", f"/tables/{table}/talk", f"/tables/{table}/orders")
-        return [ann.get(f"/api{path}").text for path in where]
+        where = ("/me", "/me/ways", "/me/ties", "/me/rhythm", "/me/notices", "/me/lately", f"/people/{name}", f"/clubs/{club}",
+                 f"/tournaments/{ids['tournament']}", f"/tables/{table}/talk", f"/tables/{table}/orders",
+                 f"/tables/{table}/notes")
+        waits = ann.get("/api/matches").json()["mine"]
+        return [*(ann.get(f"/api{path}").text for path in where), waits["game"] + waits["since"]]
 
     before, knocked = known(), 0
-    for method, path in operations(server):
+    for stranger, (method, path) in itertools.product((eve, Person(server)), operations(server)):
         owned = re.findall(r"{(\w+)}", path)
-        if method == "GET" or not owned or (method, path) in OPEN | THEIR_OWN:
+        if not owned or (method, path) in OPEN | THEIR_OWN:
             continue
         url = path.format_map(defaultdict(lambda: "nobodys", ids))
-        answer = eve.http.request(method, url, json=BODIES.get(path, {}))
+        answer = stranger.http.request(method, url, json=BODIES.get(path, {}))
         refused = answer.status_code == 200 and answer.json().get("type") == "refused"  # a command's own way
         assert refused or 400 <= answer.status_code < 500, (method, url, answer.text)
+        private = next((word for word in PRIVATE if word in owned), None)
+        if private is not None:
+            nowhere = path.format_map(defaultdict(lambda: "nobodys", {**ids, private: "nobodys"}))
+            other = stranger.http.request(method, nowhere, json=BODIES.get(path, {}))
+            assert (other.status_code, other.text) == (answer.status_code, answer.text), (method, url)
         knocked += 1
-    assert knocked >= 20
+    assert knocked >= 2 * 30
     assert known() == before
     private = "".join(eve.get(path).text for path in ("/api/me/ways", "/api/me/ties", "/api/me/notices", "/api/me/sessions"))
     assert "example.org" not in private
     assert str(ids["session"]) not in private
+    assert "a note of mine" not in str([eve.get(f"/api/tables/{table}{path}").text for path in ("", "/talk", "/record", "/notes")])
 
 
 def test_a_socket_of_another_site_is_turned_away(server: Server) -> None:

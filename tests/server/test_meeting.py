@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -72,6 +73,14 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert [(each.rank, each.name, each.me) for each in board] == [
                 (1, "Ann", False), (2, "Bert", True), (3, "Cleo", False)]
             assert all(each.deviation > 0 and each.games == 12 for each in board)
+            seen = profiles.of(connection, "Ann", people[1])  # games are not shown unless somebody wants it, wherever they stood
+            assert seen.records is not None
+            assert (seen.games, seen.records[0].best_table) == (None, None)
+            assert "table" not in msgspec.to_builtins((seen.ratings or [])[0].course[0])
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(ratings, "LEADERS", 1)
+                few = ratings.leaders(connection, "people", "nauticus", "live", people[2].id).leaders
+            assert [(each.rank, each.name) for each in few] == [(1, "Ann"), (3, "Cleo")]  # and me, wherever I stand
             profiles.show(connection, people[0], Shown(ratings=False))
             board = ratings.leaders(connection, "people", "nauticus", "live", None).leaders
             assert [each.name for each in board] == ["Bert", "Cleo"]
@@ -162,6 +171,9 @@ def test_three_strangers_meet_the_nearest_first(tmp_path: Path) -> None:
         info = await house.info(str(tables.pop()))
         assert (info.status, info.rated, info.time) == ("playing", True, matching.PACES["live"])
         assert (await house.hub.database.read(matching.look, people[3])).pools == []
+        await house.hub.database.write(matching.arrived, people[0].id, info.id)
+        found = [(await house.hub.database.read(matching.look, me)).mine for me in people[:2]]
+        assert [each and each.table for each in found] == [None, info.id]  # who has come need not be told
 
     scene(tmp_path, play)
 
@@ -215,6 +227,11 @@ def test_whoever_is_blocked_is_never_met(tmp_path: Path) -> None:
             await house.hub.database.write(seats.join, table, people[1], Join())
         with pytest.raises(Trouble):
             await house.hub.database.write(seats.invite, table, people[0], "Bert")
+        wish = NewTable("nauticus", [SeatWish("me"), SeatWish("open")], public=True)
+        for me in people[:2]:
+            await house.hub.database.write(lobby.open_table, me, wish, lobby.setup_of(wish), house.hub.settings)
+        lists = [(await house.hub.database.read(lobby.open_tables, me))[0] for me in (*people, None)]
+        assert [sorted(each.seats[0].name for each in found) for found in lists] == [["Ann"], ["Bert"], *[["Ann", "Bert"]] * 2]
         await house.hub.database.write(seats.invite, table, people[0], "Cleo")
         await house.hub.database.write(seats.join, table, people[2], Join())
         assert (await house.info(table)).status == "playing"

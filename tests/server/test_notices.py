@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm
 from kogge.server.notices import notices, outside, ways, wording
-from kogge.server.people import rhythm
+from kogge.server.people import recovery, rhythm
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import engine_of, now
@@ -300,7 +300,8 @@ def test_an_address_is_confirmed_used_and_unsubscribed_by_one_click(mailing: Ser
     link = str(box.mails[1]["List-Unsubscribe"]).strip("<>").replace("https://kogge.example", mailing.base)
     gone = httpx.post(link, data={"List-Unsubscribe": "One-Click"})
     assert gone.status_code == 204
-    assert ann.get("/api/me/ways").json()["ways"] == []
+    [way] = ann.get("/api/me/ways").json()["ways"]
+    assert (way["kinds"], way["confirmed"]) == ([], True)  # a forgotten password is another matter
     assert httpx.post(link, data={"List-Unsubscribe": "One-Click"}).status_code == 204  # tells nothing
 
 
@@ -325,6 +326,18 @@ def test_a_password_is_recovered_by_mail_once(mailing: Server, box: Letterbox) -
     signed = httpx.post(mailing.base + "/api/session", json={"name": name, "password": "another ship ahoy"})
     assert signed.status_code == 201
     assert len(box.mails) == 2
+    # an operator's link is no reason to send none, and no link outlives another password
+    engine, ann = engine_of(mailing.url), Person(mailing, signed.json()["token"])
+    me = ann.get("/api/me").json()["id"]
+    with engine.begin() as connection:
+        recovery.issue(connection, me)
+    engine.dispose()
+    assert httpx.post(mailing.base + "/api/recover", json=ask).status_code == 204
+    eventually(lambda: len(box.mails) == 3)
+    changed = ann.http.put("/api/me/password", json={"old": "another ship ahoy", "new": "a third ship ahoy"})
+    assert changed.status_code == 204
+    late = {"token": token_in(box, "reset"), "password": "a fourth ship ahoy"}
+    assert httpx.post(mailing.base + "/api/reset", json=late).json()["code"] == "no-such-link"
 
 
 # --- attacks ---

@@ -385,6 +385,7 @@ def _enter(connection: Connection, here: Present, process_id: str) -> None:
     connection.execute(presence.insert().values(process=process_id, **here._asdict()))
     if here.person is not None:
         notices.read(connection, here.person, here.table_id)
+        matching.arrived(connection, here.person, here.table_id)
     notify(connection, here.table_id, 0)
 
 

@@ -250,7 +250,7 @@ export interface StandingRow {
   name: string;
   me: boolean;
   withdrawn: boolean;
-  rating: number;
+  rating: number | null;
   points: number;
   opponents: number;
   share: number;
@@ -679,6 +679,7 @@ export interface TableInfo {
   link: string;
   rematch: string | null;
   alone: boolean;
+  endable: boolean;
   resumable: number;
   time: TimeRule | null;
   rated: boolean;
@@ -960,7 +961,6 @@ export interface RatingPoint {
   at: string;
   points: number;
   deviation: number;
-  table: string;
 }
 /**
  * A rating in one list, title and speed, with its course; `provisional` until ten games are known.
@@ -1002,7 +1002,7 @@ export interface GameRecord {
   seats: number[];
   wins: number[];
   best: number;
-  best_table: string;
+  best_table: string | null;
   mean: number;
   sources: SourceShare[];
   level: Peers | null;

@@ -169,7 +169,7 @@ export const de: Texts = {
   leaveTable: "Tisch verlassen",
   abandonTable: "Tisch für alle beenden",
   leaveAlone: "Gehen; der Tisch wartet auf mich",
-  leaveWhat: (level) => `Ein Bot (${level}) spielt für dich. Zehn Sekunden lang antwortet er nicht, und der Platz bleibt deiner: Du kannst ihn jederzeit zurücknehmen.`,
+  leaveWhat: (level, rated) => `Ein Bot (${level}) spielt für dich. Zehn Sekunden lang antwortet er nicht, und der Platz bleibt deiner: Du kannst ihn jederzeit zurücknehmen.${rated ? " Die Partie zählt: Sobald der Bot geantwortet hat, ist sie für dich verloren." : ""}`,
   leaveYes: "Spielen lassen",
   abandonWhat: "Das Spiel endet hier für alle am Tisch, ohne Sieger. Zehn Minuten lang kannst du es weitergehen lassen.",
   abandonAlone: "Das Spiel endet hier, ohne Sieger. Zehn Minuten lang kannst du es weitergehen lassen. Wenn du nur gehst, wartet es auf dich.",

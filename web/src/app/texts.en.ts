@@ -171,7 +171,7 @@ export const en = {
   leaveTable: "Leave the table",
   abandonTable: "End the table for all",
   leaveAlone: "Go; the table waits for me",
-  leaveWhat: (level: string) => `A bot (${level}) plays for you. It answers nothing for ten seconds, and the seat stays yours: you can take it back at any time.`,
+  leaveWhat: (level: string, rated: boolean) => `A bot (${level}) plays for you. It answers nothing for ten seconds, and the seat stays yours: you can take it back at any time.${rated ? " This game counts: once the bot has answered, it is lost for you." : ""}`,
   leaveYes: "Let it play",
   abandonWhat: "The game ends here for everybody at the table, without a winner. For ten minutes you can let it go on.",
   abandonAlone: "The game ends here, without a winner. For ten minutes you can let it go on. If you only go away, it waits for you.",

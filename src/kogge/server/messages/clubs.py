@@ -82,7 +82,8 @@ class StandingRow(Struct):
     name: str
     me: bool
     withdrawn: bool
-    rating: int
+    rating: int | None
+    """At the start; None if they do not show it."""
     points: float
     opponents: float
     share: float

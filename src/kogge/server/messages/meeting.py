@@ -29,7 +29,6 @@ class RatingPoint(Struct):
     at: str
     points: int
     deviation: int
-    table: str
 
 
 class RatingInfo(Struct):
@@ -72,7 +71,8 @@ class GameRecord(Struct):
     seats: list[int]
     wins: list[int]
     best: int
-    best_table: str
+    best_table: str | None
+    """None where games are not shown."""
     mean: float
     """The place on average."""
     sources: list[SourceShare]

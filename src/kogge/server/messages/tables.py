@@ -63,13 +63,13 @@ class SeatInfo(Struct):
     stand_in: Level
     """The bot that its person wants to be replaced by."""
     grace: int | None
-    """Seconds until others may hand it to a bot, 0: now; None while its person is there."""
+    """Seconds until others may hand it to a bot, 0: now; None while its person is there, and where clocks decide it."""
     kept_for_me: bool
     """I am asked to sit down here."""
     left: float | None
     """Seconds on its clock now; None where no clock is kept for it."""
     lost: bool
-    """Its time ran out and a bot took over: the game counts as lost, whoever plays it to the end."""
+    """A bot took over since its time ran out, or was left to answer in a game that counts: it is lost, whoever plays it on."""
     seen: str | None
     """When its person was last there; None while they are."""
     holiday: str | None
@@ -134,6 +134,8 @@ class TableInfo(Struct):
     rematch: str | None
     alone: bool
     """Nobody but me plays here."""
+    endable: bool
+    """I may end it for all."""
     resumable: int
     """Seconds in which I may still let it go on, having ended it for all."""
     time: TimeRule | None

@@ -63,7 +63,7 @@ class Post:
         payload = thing.payload
         row = await self.hub.database.read(notices.waiting, payload)
         way = await self.hub.database.read(ways.one, payload["way"])
-        if row is None or way is None or thing.attempts >= ATTEMPTS:
+        if row is None or way is None or row.kind not in json.loads(way.kinds) or thing.attempts >= ATTEMPTS:
             return
         id = hashlib.sha256(f"{thing.key} {payload['at']}".encode()).hexdigest()[:32]
         told = tell(id, row.kind, json.loads(row.facts), way.lang, self.hub.settings.address)

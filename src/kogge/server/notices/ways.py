@@ -117,8 +117,9 @@ def confirm(connection: Connection, token: str) -> None:
 
 
 def unsubscribe(connection: Connection, token: str) -> None:
-    """By the link or the header of a mail: no more of them. Whether there was such a way is not told."""
-    connection.execute(way.delete().where(way.c.secret == token, way.c.kind == "mail"))
+    """By the link or the header of a mail: no more notices. The address stays, for a forgotten password. Whether there was such a
+    way is not told."""
+    connection.execute(way.update().where(way.c.secret == token, way.c.kind == "mail").values(kinds="[]"))
 
 
 def mail_of(connection: Connection, person_id: str) -> list[Any]:

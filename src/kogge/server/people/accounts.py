@@ -12,7 +12,7 @@ from kogge.server.messages import Me
 from kogge.server.people import clubs, names, ratings, sessions
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
-from kogge.server.storage.rows import game_table, person, report, result, seat
+from kogge.server.storage.rows import game_table, person, report, reset, result, seat
 
 GONE: Final = "N. N."
 
@@ -90,7 +90,9 @@ def account_of(connection: Connection, me: Me) -> str | None:
 
 
 def change_password(connection: Connection, visit: sessions.Visit, password_hash: str) -> list[str]:
-    """Whoever knew the old one is signed out, but for this session. Returns the sessions that ended."""
+    """Whoever knew the old one is signed out, but for this session, and links to a new one end. Returns the sessions that
+    ended."""
+    connection.execute(reset.delete().where(reset.c.person == visit.me.id))
     connection.execute(person.update().where(person.c.id == visit.me.id).values(password=password_hash))
     return sessions.end_others(connection, visit)
 

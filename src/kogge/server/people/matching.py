@@ -71,6 +71,11 @@ def look(connection: Connection, me: Me | None) -> Matches:
     return Matches([Pool(row.game, row.pace, row.waiting) for row in counts], mine)
 
 
+def arrived(connection: Connection, person: str, table_id: str) -> None:
+    """Whoever has come to the table that was found need not be told of it any more."""
+    connection.execute(seeking.delete().where(seeking.c.person == person, seeking.c.table_id == table_id))
+
+
 def here(connection: Connection, me: Me) -> None:
     connection.execute(seeking.update().where(seeking.c.person == me.id).values(seen=now()))
 

@@ -59,7 +59,7 @@ def of(connection: Connection, name: str, me: Me | None, lang: str = "en") -> Pr
     return Profile(
         name=row.name, mine=mine, since=iso(row.created)[:10], shown=open_to,
         ratings=ratings.of(connection, row.id) if mine or open_to.ratings else None,
-        records=_records(connection, row.id, results, lang) if mine or open_to.results else None,
+        records=_records(connection, row.id, results, lang, mine or open_to.games) if mine or open_to.results else None,
         games=_played(connection, row.id, results[:LAST]) if mine or open_to.games else None,
         met=_met(connection, row.id) if mine or open_to.games else None,
         tie=ties.between(connection, me.id, row.id) if me is not None and not mine else None)
@@ -98,15 +98,16 @@ def _met(connection: Connection, person_id: str) -> list[Met]:
     return [Met(row.name, row.games, row.ahead) for row in found]
 
 
-def _records(connection: Connection, person_id: str, results: Any, lang: str) -> list[GameRecord]:
-    """Per title: places, wins by seat, the best score, points by source beside the average of one's level."""
+def _records(connection: Connection, person_id: str, results: Any, lang: str, games: bool) -> list[GameRecord]:
+    """Per title: places, wins by seat, the best score, points by source beside the average of one's level. `games`: also where
+    it was."""
     titles: dict[str, list[Any]] = {}
     for row in results:
         titles.setdefault(row.game, []).append(row)
-    return [_record(connection, person_id, name, rows, lang) for name, rows in sorted(titles.items())]
+    return [_record(connection, person_id, name, rows, lang, games) for name, rows in sorted(titles.items())]
 
 
-def _record(connection: Connection, person_id: str, name: str, rows: list[Any], lang: str) -> GameRecord:
+def _record(connection: Connection, person_id: str, name: str, rows: list[Any], lang: str, games: bool) -> GameRecord:
     places, seats, wins = Counter(row.place for row in rows), Counter(row.seat for row in rows), Counter[int]()
     wins.update(row.seat for row in rows if row.place == 1)
     best = max(rows, key=lambda row: row.points)
@@ -115,7 +116,8 @@ def _record(connection: Connection, person_id: str, name: str, rows: list[Any], 
     all = _average(others) if others else mine
     return GameRecord(
         name, len(rows), [places[place] for place in range(1, 5)], [seats[seat] for seat in range(4)],
-        [wins[seat] for seat in range(4)], best.points, best.table_id, round(sum(row.place for row in rows) / len(rows), 2),
+        [wins[seat] for seat in range(4)], best.points, best.table_id if games else None,
+        round(sum(row.place for row in rows) / len(rows), 2),
         [SourceShare(source, called(name, source, lang), round(points, 1), round(all.get(source, 0.0), 1))
          for source, points in mine.items()], level)
 

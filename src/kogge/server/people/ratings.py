@@ -172,10 +172,14 @@ def leaders(connection: Connection, pool: str, game: str, pace: str, me: str | N
     hidden = sa.select(profile.c.person).where(~profile.c.ratings)
     query = sa.select(rating, person.c.name).join(person, person.c.id == rating.c.person).where(
         here, rating.c.games >= KNOWN, person.c.account.is_not(None), rating.c.person.not_in(hidden))
-    rows = connection.execute(query.order_by(rating.c.mu.desc(), rating.c.person).limit(LEADERS)).all()
+    best = list(enumerate(connection.execute(query.order_by(rating.c.mu.desc(), rating.c.person).limit(LEADERS)).all(), 1))
+    mine = None if me is None else connection.execute(query.where(rating.c.person == me)).first()
+    if mine is not None and all(row.person != me for _, row in best):
+        better = query.where(rating.c.mu > mine.mu).with_only_columns(sa.func.count())
+        best.append((1 + (connection.scalar(better) or 0), mine))
     return Leaders([
         Leader(number, row.name, round(points(row.mu)), round(UNIT * row.sigma * 2), row.games, row.person == me)
-        for number, row in enumerate(rows, 1)])
+        for number, row in best])
 
 
 def of(connection: Connection, person_id: str, history: int = HISTORY) -> list[RatingInfo]:
@@ -192,8 +196,7 @@ def _course(connection: Connection, row: Any, history: int) -> list[RatingPoint]
     query = sa.select(step).where(
         step.c.person == row.person, step.c.pool == row.pool, step.c.game == row.game, step.c.speed == row.speed)
     found = connection.execute(query.order_by(step.c.at.desc()).limit(history)).all()
-    return [RatingPoint(iso(each.at), round(points(each.mu)), round(UNIT * each.sigma * 2), each.table_id)
-            for each in reversed(found)]
+    return [RatingPoint(iso(each.at), round(points(each.mu)), round(UNIT * each.sigma * 2)) for each in reversed(found)]
 
 
 def changes(connection: Connection, person_id: str, tables: Sequence[str]) -> dict[str, int]:

@@ -54,7 +54,11 @@ def between(connection: Connection, me: str, other: str) -> Any:
     return connection.scalar(sa.select(tie.c.kind).where(tie.c.person == me, tie.c.other == other))
 
 
-def apart(connection: Connection, one: str | None, other: str | None) -> bool:
-    """Whether one of the two wants nothing to do with the other."""
+def apart_from(one: str | None, other: Any) -> sa.Exists:
+    """Whether one of the two wants nothing to do with the other; `other` may be a column."""
     either = sa.or_(sa.and_(tie.c.person == one, tie.c.other == other), sa.and_(tie.c.person == other, tie.c.other == one))
-    return connection.execute(sa.select(tie.c.kind).where(tie.c.kind == "block", either)).first() is not None
+    return sa.exists().where(tie.c.kind == "block", either)
+
+
+def apart(connection: Connection, one: str | None, other: str | None) -> bool:
+    return bool(connection.scalar(sa.select(apart_from(one, other))))

@@ -33,7 +33,18 @@ from kogge.server.people import clubs, names, pairings, ratings
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import inserting, now
-from kogge.server.storage.rows import club, club_table, entrant, game_table, person, result, seat, tournament, tournament_table
+from kogge.server.storage.rows import (
+    club,
+    club_table,
+    entrant,
+    game_table,
+    person,
+    profile,
+    result,
+    seat,
+    tournament,
+    tournament_table,
+)
 from kogge.server.tables import clocks, lobby
 from kogge.server.tables.standing import STAND_IN, Seat
 
@@ -69,7 +80,8 @@ def announce(connection: Connection, me: Me, club_id: str, wish: NewTournament) 
 
 
 def enter(connection: Connection, me: Me, id: str) -> None:
-    """Before the start: to play; later: to be a substitute, should somebody be missing."""
+    """Before the start: to play; later: to be a substitute, should somebody be missing. Whoever was drawn and has withdrawn is
+    drawn again."""
     row = one(connection, id, lock=True)
     if me.guest:
         raise Trouble("no-account", "A tournament is entered by somebody with an account.")
@@ -80,7 +92,10 @@ def enter(connection: Connection, me: Me, id: str) -> None:
     strength = ratings.strength(connection, me.id, row.game, json.loads(row.time)["kind"])
     values = {"tournament": id, "person": me.id, "strength": strength, "lot": secrets.randbelow(1 << 30),
               "withdrawn": row.status == "running"}
-    connection.execute(inserting(connection, entrant).values(**values).on_conflict_do_nothing())
+    insert = inserting(connection, entrant).values(**values)
+    again = row.status == "running" and me.id not in reserves(standings(connection, row)[1])
+    connection.execute(insert.on_conflict_do_update(
+        index_elements=["tournament", "person"], set_={"withdrawn": False}) if again else insert.on_conflict_do_nothing())
 
 
 def withdraw(connection: Connection, me: Me, id: str) -> None:
@@ -225,10 +240,12 @@ def info(connection: Connection, id: str, me: str | None) -> TournamentInfo:
     home = clubs.one(connection, row.club)
     order, scores = standings(connection, row)
     known = {each.id: each.name for each in connection.execute(sa.select(person).where(person.c.id.in_(order)))}
+    silent = set(connection.scalars(sa.select(profile.c.person).where(~profile.c.ratings, profile.c.person.in_(order)))) - {me}
     waiting = reserves(scores)
     order = [who for who in order if who not in waiting]
     rows = [StandingRow(
-        number, known[who], who == me, scores[who].withdrawn, round(scores[who].strength), round(scores[who].points, 2),
+        number, known[who], who == me, scores[who].withdrawn, None if who in silent else round(scores[who].strength),
+        round(scores[who].points, 2),
         round(_opponents(scores, who), 2),
         round(100 * sum(scores[who].share) / max(1, len(scores[who].share)), 1),
         [scores[who].cells.get(n) for n in range(1, row.rounds + 1)]) for number, who in enumerate(order, 1)]

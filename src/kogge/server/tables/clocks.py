@@ -16,7 +16,7 @@ from kogge.server.people import rhythm
 from kogge.server.people.rhythm import ALWAYS, Waking, waking
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import notify, now
-from kogge.server.storage.rows import game_table, happening, seat, vote
+from kogge.server.storage.rows import game_table, happening, log, seat, vote
 
 if TYPE_CHECKING:
     from kogge.server.hub import Hub
@@ -140,11 +140,34 @@ def stop(connection: Connection, row: Any) -> None:
 # --- coming back, pausing ---
 
 
-def came_back(connection: Connection, table_id: str, number: int) -> None:
-    """A person takes the seat back from a bot."""
+def handed_over(connection: Connection, row: Any, number: int) -> None:
+    """A person leaves the seat to a bot: what has passed of their time has passed, and whoever had none left has lost."""
+    if row.turn == number and row.clock_since is not None:
+        stop(connection, row)
+        if row.overtime is not None:
+            _sit(connection, row.id, number, lost=True)
+
+
+def since_handed_over(connection: Connection, table_id: str, number: int) -> tuple[str, bool]:
+    """How a bot came to play for this seat, and whether it has answered since."""
+    here = sa.and_(happening.c.table_id == table_id, happening.c.seat == number)
+    back = sa.select(sa.func.coalesce(sa.func.max(happening.c.id), 0)).where(here, happening.c.kind == "back").scalar_subquery()
+    taken = connection.execute(sa.select(happening).where(
+        here, happening.c.kind.in_(("left", "stand-in")), happening.c.id > back).order_by(happening.c.id).limit(1)).first()
+    if taken is None:
+        return "", False
+    answers = sa.select(log.c.number).where(log.c.table_id == table_id, log.c.seat == number, log.c.at > taken.at).limit(1)
+    return taken.kind, connection.execute(answers).first() is not None
+
+
+def came_back(connection: Connection, table_id: str, number: int, fresh: bool) -> None:
+    """A person takes the seat back from a bot; with `fresh` time, unless they have only gone and come."""
     happened(connection, table_id, "back", number)
-    rule = rule_of(_row(connection, table_id))
-    if rule is not None:
+    row = _row(connection, table_id)
+    rule = rule_of(row)
+    if rule is not None and fresh:
+        if row.turn == number:
+            stop(connection, row)
         s = _seat(connection, table_id, number)
         _sit(connection, table_id, number, left=rule.turn if rule.kind == "days" else max(s.left or 0.0, rule.increment, BACK))
 

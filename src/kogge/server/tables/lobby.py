@@ -16,7 +16,7 @@ from kogge import BadOption, PartsError, game, games
 from kogge.server import due
 from kogge.server.messages import Character, Me, NewTable
 from kogge.server.notices import notices
-from kogge.server.people import names
+from kogge.server.people import names, ties
 from kogge.server.problems import Trouble
 from kogge.server.reading.readers import Readers
 from kogge.server.reading.texts import check_setup
@@ -73,13 +73,14 @@ def mark(after: str) -> tuple[float, str]:
         raise Trouble("bad-request", "There is no such page.") from None
 
 
-def open_tables(connection: Connection, after: str | None = None) -> tuple[list[Standing], str | None]:
-    """Public tables that wait: of each host the latest, then of each the next, so that nobody fills the list; a page at a time,
-    and where the next page begins."""
+def open_tables(connection: Connection, me: Me | None = None, after: str | None = None) -> tuple[list[Standing], str | None]:
+    """Public tables that wait, of hosts who bear me and whom I bear: of each the latest, then of each the next, so that nobody
+    fills the list; a page at a time, and where the next page begins."""
     begin = int(after) if after is not None and after.isdecimal() and len(after) < 7 else 0
     turn = sa.func.row_number().over(partition_by=game_table.c.host, order_by=game_table.c.changed.desc())
     waiting = sa.select(game_table.c.id, game_table.c.changed, turn.label("turn")).where(
-        game_table.c.status == "waiting", game_table.c.public).subquery()
+        game_table.c.status == "waiting", game_table.c.public, ~ties.apart_from(me.id, game_table.c.host) if me else sa.true(),
+    ).subquery()
     query = sa.select(waiting.c.id).order_by(waiting.c.turn, waiting.c.changed.desc(), waiting.c.id).offset(begin).limit(PAGE + 1)
     ids = list(connection.scalars(query))
     found = {table.row.id: table for table in standings(connection, game_table.c.id.in_(ids[:PAGE]), limit=PAGE)}

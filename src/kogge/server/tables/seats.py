@@ -81,7 +81,7 @@ def join(connection: Connection, table_id: str, me: Me, wish: Join) -> None:
 def invite(connection: Connection, table_id: str, me: Me, name: str) -> None:
     """The host keeps an open seat for somebody."""
     table = lock(connection, table_id)
-    if not _hosts(table, me):
+    if not table.hosted_by(me.id):
         raise Trouble("forbidden", "Only the host keeps seats for others.")
     if table.row.status != "waiting":
         raise Trouble("not-waiting", "This table has begun.")
@@ -120,11 +120,25 @@ def leave(connection: Connection, table_id: str, me: Me, for_good: bool = False)
         elif playing and for_good:
             give_up(connection, table, s.seat, "left")
         elif playing:
-            clocks.happened(connection, table_id, "left", s.seat, s.level or s.stand_in)
-            sit(connection, table_id, s.seat, level=s.level or s.stand_in, seen=now())
+            hand_over(connection, table, s, s.level or s.stand_in)
         else:
             sit(connection, table_id, s.seat, person=None)
     settle(connection, table_id)
+
+
+def hand_over(connection: Connection, table: Standing, s: Seat, level: str) -> None:
+    """A person lets a bot play for now: it is told to all, and takes no time back that has passed."""
+    clocks.handed_over(connection, table.row, s.seat)
+    clocks.happened(connection, table.row.id, "left", s.seat, level)
+    sit(connection, table.row.id, s.seat, level=level, stand_in=level, seen=now())
+
+
+def take_back(connection: Connection, table: Standing, s: Seat) -> None:
+    """A person plays again where a bot did. What counts is played by oneself: whoever has let a bot answer has lost it."""
+    taken, answered = clocks.since_handed_over(connection, table.row.id, s.seat)
+    lost = s.lost or (answered and taken == "left" and table.row.rated)
+    sit(connection, table.row.id, s.seat, level=None, lost=lost, seen=now())
+    clocks.came_back(connection, table.row.id, s.seat, fresh=answered or taken == "stand-in")
 
 
 def give_up(connection: Connection, table: Standing, number: int, kind: str) -> None:
@@ -139,7 +153,7 @@ def send_away(connection: Connection, table_id: str, number: int, me: Me) -> Non
     """The host sends a guest away before the start, or asks somebody no longer."""
     table = lock(connection, table_id)
     s = _seat(table, number)
-    if not _hosts(table, me) or me.id == s.person:
+    if not table.hosted_by(me.id) or me.id == s.person:
         raise Trouble("forbidden", "Only the host can send others away.")
     if table.row.status != "waiting":
         raise Trouble("not-waiting", "This table has begun.")
@@ -155,10 +169,12 @@ def send_away(connection: Connection, table_id: str, number: int, me: Me) -> Non
 
 def abandon(connection: Connection, table_id: str, me: Me) -> None:
     table = lock(connection, table_id)
-    if not _hosts(table, me):
+    if not table.hosted_by(me.id):
         raise Trouble("forbidden", "Only the host, at the table, can end it for all.")
     if table.row.status not in ("waiting", "playing"):
         raise Trouble("not-playing", "This table is over.")
+    if not table.endable(me.id):
+        raise Trouble("forbidden", "A game by the clock, or one that counts, is ended together.")
     clocks.stop(connection, table.row)
     ended = {"status": "abandoned", "changed": now()}  # whose turn it was stays known: it may go on, see `resume`
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(ended))
@@ -178,11 +194,6 @@ def resume(connection: Connection, table_id: str, me: Me, settings: Settings) ->
     notify(connection, table_id, 0)
 
 
-def _hosts(table: Standing, me: Me) -> bool:
-    """Whether somebody is the host and sits at the table."""
-    return bool(table.row.host == me.id and table.seats_of(me.id))
-
-
 def _seat(table: Standing, number: int) -> Seat:
     if number >= len(table.seats):
         raise Trouble("no-such-seat", "There is no such seat.")
@@ -197,7 +208,8 @@ def replace(connection: Connection, table_id: str, number: int, new: Me) -> bool
         return False
     sit(connection, table_id, number, person=new.id, name=names.distinct(new.name, table.names_besides(number)), level=None,
         character=None, leaver=None, lost=False, seen=now())
-    clocks.came_back(connection, table_id, number)
+    clocks.came_back(connection, table_id, number, fresh=True)
+    settle(connection, table_id)
     return True
 
 
@@ -214,19 +226,19 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         if s.person != me.id:
             raise Trouble("forbidden", "That is not your seat.")
         if s.level is not None:
-            sit(connection, table_id, number, level=None, seen=now())
-            clocks.came_back(connection, table_id, number)
+            take_back(connection, table, s)
     elif s.person == me.id:
-        level = wish.level or s.stand_in
-        sit(connection, table_id, number, level=level, stand_in=level, seen=now())
-    elif s.person is None and _hosts(table, me):
+        hand_over(connection, table, s, wish.level or s.stand_in)
+    elif s.person is None and table.hosted_by(me.id):
         level = wish.level or "mate"
         named = None if s.invited else s.name
         name = named or names.distinct(names.proper(wish.name or level.capitalize()), table.names_besides(number))
         character = wish.character or s.character or another_character(table.seats)
         sit(connection, table_id, number, level=level, character=character, name=name, invited=None)
     else:
-        sit(connection, table_id, number, level=_stand_in(table, s, me, wish))
+        chosen = _stand_in(table, s, me, wish)
+        clocks.happened(connection, table_id, "stand-in", number, chosen)
+        sit(connection, table_id, number, level=chosen)
     settle(connection, table_id)
 
 
@@ -235,6 +247,8 @@ def _stand_in(table: Standing, s: Seat, me: Me, wish: SeatChange) -> str:
     than they have chosen."""
     if not table.seats_of(me.id) or table.row.status != "playing" or s.person is None or s.level is not None:
         raise Trouble("forbidden", "Only an absent person's seat can be handed to a bot, by somebody who plays.")
+    if table.row.time is not None:
+        raise Trouble("forbidden", "Here the clock says when a bot takes over.")
     left = table.grace(s)
     if left is None:
         raise Trouble("forbidden", "This person is here.")

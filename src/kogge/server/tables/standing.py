@@ -135,8 +135,8 @@ class Standing:
         return [s.name for s in self.seats if s.seat != number]
 
     def grace(self, s: Seat) -> int | None:
-        """Seconds until an absent person's seat may be handed to a bot; None while they are there."""
-        if s.person is None or s.person in self.present:
+        """Seconds until an absent person's seat may be handed to a bot; None while they are there, and where clocks decide it."""
+        if s.person is None or s.person in self.present or self.row.time is not None:
             return None
         gone = now() - max(s.seen, self.last_seen.get(s.person, 0.0))
         return max(0, math.ceil(int(self.row.grace) - gone))
@@ -144,7 +144,18 @@ class Standing:
     def regret(self, seat: int) -> float:
         """Seconds until a bot answers for the person who has left it this seat."""
         s = self.seats[seat]
-        return max(0.0, s.seen + min(REGRET, int(self.row.grace)) - now()) if s.person and s.level else 0.0
+        away = s.person is not None and s.level is not None and not s.lost
+        return max(0.0, s.seen + min(REGRET, int(self.row.grace)) - now()) if away else 0.0
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether somebody is the host and sits at the table."""
+        return self.row.host == person and bool(self.seats_of(person))
+
+    def endable(self, me: str | None) -> bool:
+        """Whether a host may end it alone. Nobody is robbed of a game that counts, or that they have the time to play."""
+        others = any(s.person not in (None, me) for s in self.seats)
+        apart = self.row.status == "waiting" or not (others and (self.row.rated or self.row.time))
+        return self.hosted_by(me) and self.row.status in ("waiting", "playing") and apart
 
     def resumable(self, me: str | None) -> int:
         """Seconds in which this host may still let a table go on that they have ended for all."""
@@ -171,7 +182,7 @@ class Standing:
             paused=_time(row.paused if playing else None),
             talk=self.beside.talk.get("players" if self.seats_of(me) else "spectators", 0), offers=self._offers(), happenings=[
                 Happening(iso(each.at), each.kind, each.seat, each.level) for each in self.beside.happenings],
-            alone=self.alone(me), resumable=self.resumable(me))
+            alone=self.alone(me), endable=self.endable(me), resumable=self.resumable(me))
 
     def _offers(self) -> list[Offer]:
         """Each offer with the seats that have agreed and those that have yet to."""

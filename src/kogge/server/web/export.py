@@ -14,10 +14,22 @@ from sqlalchemy import Connection
 from kogge.server.clock import iso
 from kogge.server.hub import Hub
 from kogge.server.messages import Me
-from kogge.server.notices import notices, ways
+from kogge.server.notices import ways
 from kogge.server.people import clubs, learned, profiles, rhythm, ties
 from kogge.server.problems import Trouble
-from kogge.server.storage.rows import note, rating, rating_step, report, result, seeking, session, standing_order, study, vote
+from kogge.server.storage.rows import (
+    note,
+    notice,
+    rating,
+    rating_step,
+    report,
+    result,
+    seeking,
+    session,
+    standing_order,
+    study,
+    vote,
+)
 from kogge.server.tables import finished, lobby, talk
 from kogge.server.tables.chronicle import Damaged
 from kogge.server.web.guard import Myself, TheHub
@@ -31,7 +43,7 @@ def rows_of(table: sa.Table, mine: str = "person", secret: str = "") -> Callable
 
 
 KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
-    "notices.json": notices.listed, "ways.json": ways.listed, "rhythm.json": rhythm.rhythm_of,
+    "notices.json": rows_of(notice), "ways.json": ways.listed, "rhythm.json": rhythm.rhythm_of,
     "learned.json": learned.learned_by, "ties.json": ties.listed,
     "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me),
     "clubs.json": clubs.mine, "results.json": rows_of(result), "ratings.json": rows_of(rating),

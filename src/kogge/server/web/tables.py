@@ -76,7 +76,7 @@ async def my_tables(hub: TheHub, me: Myself, after: After = None) -> Tables:
 @get("/tables/open")
 async def open_tables(hub: TheHub, visitor: Visitor, after: After = None) -> Tables:
     """Public tables with an open seat: the latest of each host first, then the next of each, in pages."""
-    tables, following = await hub.database.read(lobby.open_tables, after)
+    tables, following = await hub.database.read(lobby.open_tables, visitor, after)
     return Tables([table.info(visitor.id if visitor else None) for table in tables], following)
 
 
