@@ -26,7 +26,7 @@ from kogge.server.messages import (
 from kogge.server.notices import notices
 from kogge.server.people import clubs, organising, pairings, profiles, ratings, tournaments
 from kogge.server.problems import Trouble
-from kogge.server.storage.rows import game_table, tournament_table
+from kogge.server.storage.rows import game_table, rating, tournament_table
 from kogge.server.tables import lobby, seats
 from server.setting import Server
 from server.test_clocks import DAYS, Harbour, scene
@@ -167,9 +167,17 @@ def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
         table = await house.info(changed[0])
         assert table.deadline is not None
         await database.write(profiles.show, people[2], Shown(ratings=False))
-        for me, told in ((people[2], [1500] * 4), (people[3], [1500, 1500, 1500, None])):
+
+        def rated(connection: sa.Connection) -> None:
+            for me, games in zip(people, (10, 0, 10, 9), strict=False):
+                connection.execute(rating.insert().values(
+                    person=me.id, pool="people", game="nauticus", speed="days", mu=25.0, sigma=2.0, games=games))
+
+        await database.write(rated)
+        for me, told in ((people[2], ["A", "C"]), (people[3], ["A"])):  # nine games tell too little
             standing = (await database.read(tournaments.info, cup, me.id)).standings
-            assert sorted((row.rating for row in standing), key=str) == told
+            assert sorted(row.name[-1] for row in standing if row.rating == 1500) == told
+            assert {row.rating for row in standing} == {1500, None}
         await database.write(tournaments.withdraw, people[3], cup)
         assert not (await database.read(tournaments.info, cup, people[3].id)).entered
         await database.write(tournaments.enter, people[3], cup)

@@ -163,7 +163,8 @@ def test_nobody_reads_or_changes_what_is_another_s(server: Server) -> None:
     private = "".join(eve.get(path).text for path in ("/api/me/ways", "/api/me/ties", "/api/me/notices", "/api/me/sessions"))
     assert "example.org" not in private
     assert str(ids["session"]) not in private
-    assert "a note of mine" not in str([eve.get(f"/api/tables/{table}{path}").text for path in ("", "/talk", "/record", "/notes")])
+    looked = [eve.get(f"/api/tables/{table}{path}").text for path in ("", "/talk", "/record", "/notes")]
+    assert "a note of mine" not in str(looked)
 
 
 def test_a_socket_of_another_site_is_turned_away(server: Server) -> None:

@@ -109,6 +109,7 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     check(ann, "home with news")
     eve.open("/rankings")
     eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()
+    eve.page.locator("tbody tr").first.wait_for()  # a list where there is somebody
     check(eve, "rankings")
     eve.open(f"/people/{name}")
     assert "1,3" in eve.page.get_by_role("row", name="Kronen").inner_text()  # as German writes it
@@ -120,7 +121,7 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
 def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: str, viewport: dict[str, int], theme: str) -> None:
     ann, host = visit(viewport=viewport, theme=theme, lang=lang), Person(server, name=unique_name())
     for game in ("nauticus", "grog-island"):
-        host.table("me", "open", game=game, public=True)
+        host.table("me", "open", game=game, public=True, time={"kind": "days", "turn": 259_200}, rated=True)
     ann.start("nauticus")
     table = ann.table
     ann.wait("turn")
@@ -131,6 +132,8 @@ def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: st
     ann.page.locator(".filters select").first.select_option("grog-island")
     ann.page.locator(".right li", has_text="Grog Island").first.wait_for()
     assert ann.page.locator(".right li", has_text="Nauticus").count() == 0
+    rule = "3 Tage pro Zug · zählt" if lang == "de" else "3 days a turn · counts"
+    ann.page.locator(".right li", has_text=rule).first.wait_for()
     check(ann, "a member's home")
     ann.page.keyboard.press("q")
     ann.page.wait_for_function("document.activeElement?.matches('.cell')")

@@ -43,6 +43,7 @@ def test_what_waits_is_counted_and_listed_on_every_page(
     ann = visit(**({"viewport": viewport} if viewport else {}), lang=lang, theme=theme)
     table = waiting_table(ann)
     ann.open("/settings")
+    ann.page.get_by_text("Befehlszeile" if lang == "de" else "command line").wait_for()  # every key there is
     eventually(lambda: Person(server).get(f"/api/tables/{table}").json()["seats"][0]["present"] is False)
     Person(server, name=unique_name()).join(table)
     ann.page.reload()
@@ -107,7 +108,7 @@ def test_ways_are_chosen(visit: Callable[..., Visitor]) -> None:
     ann.page.get_by_text("nur jetzt zu sehen").wait_for()
     ann.page.get_by_label("Mailadresse", exact=True).fill("ann@example.org")
     ann.page.locator("form", has_text="Mailadresse").get_by_role("button", name="Hinzufügen").click()
-    ann.page.get_by_text("noch nicht bestätigt").wait_for()
+    ann.page.get_by_text("Noch nicht bestätigt").wait_for()
     ann.page.get_by_label("Partie beginnt").first.uncheck()
     eventually(lambda: "began" not in ann.api("/me/ways")["ways"][0]["kinds"])
     check(ann, "ways")

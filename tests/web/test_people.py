@@ -44,7 +44,8 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(visit: Callable[
     away.page.get_by_text("Du bist hier abgemeldet").wait_for()
     account(away, name, "another ship ahoy", "Anmelden")
     away.page.get_by_role("button", name="Überall sonst abmelden").click()
-    away.page.get_by_text("Wo du angemeldet bist").wait_for(state="hidden")
+    away.page.get_by_role("button", name="Überall sonst abmelden").wait_for(state="hidden")
+    away.page.get_by_text("dieses Gerät").wait_for()
     home.page.reload()
     home.page.get_by_role("button", name="Make an account").wait_for()
 

@@ -92,7 +92,15 @@ def over_days(house: Turning, players: list[Visitor], table: str, most: int) -> 
 def test_two_people_play_over_days(enter: Callable[..., Visitor], house: Turning) -> None:
     ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
     table = open_table(ann, "Days")
+    for agreed in ("2 days a turn, nights not counted", "The result counts for the ratings", "No hints"):
+        ann.page.locator(".agreed").get_by_text(agreed).wait_for()
+    ann.page.get_by_label("A bot plays for me when I am away").select_option("admiral")
+    eventually(lambda: ann.api(f"/tables/{table}")["seats"][0]["stand_in"] == "admiral")
+    check(ann, "before the start")
     sit(bert, table)
+    ann.page.locator("details summary").last.click()
+    assert ann.page.locator("[data-leave]").count() == 1
+    assert ann.page.locator("[data-abandon]").count() == 0  # what counts is ended together
     ann.page.get_by_text("2 days a turn, nights not counted").wait_for()
     assert over_days(house, [ann, bert], table, 3) == (3, "wait")
     for visitor in (ann, bert):

@@ -21,8 +21,10 @@ class Person {
 const KEY = "kogge-person";
 export const person = new Person();
 
-/** Find out whether a session is still good. */
-export async function recall(): Promise<void> {
+let recalling: Promise<void> | undefined;
+/** Find out whether a session is still good; once, whoever wants to know. */
+export const recall = (): Promise<void> => (recalling ??= ask());
+async function ask(): Promise<void> {
   if (!localStorage.getItem(KEY)) return;
   try {
     person.me = await whoAmI();

@@ -83,7 +83,7 @@ class StandingRow(Struct):
     me: bool
     withdrawn: bool
     rating: int | None
-    """At the start; None if they do not show it."""
+    """At the start; None if it is not known, or they do not show it."""
     points: float
     opponents: float
     share: float

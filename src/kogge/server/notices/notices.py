@@ -63,8 +63,12 @@ def _put(connection: Connection, person: str, kind: str, table_id: str, facts: d
             # Which one is sent is decided when it is put here: a later one is another, however alike.
             payload = {"way": each.id, "person": person, "kind": kind, "table": table_id, "at": values["at"]}
             due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
+            for begins in BEGINNINGS if kind == "turn" else ():
+                due.drop(connection, SEND, f"{each.id}/{begins}/{table_id}")
 
 
+BEGINNINGS: Final = ("began", "paired", "round")
+"""Need not be sent to whoever hears at the same time that it is their turn."""
 OF_A_TURN: Final = ("turn", "ran-out")
 """Notices that mean nothing once the turn has passed."""
 PASSED: Final = notice.delete().where(notice.c.table_id == sa.bindparam("table"), notice.c.kind.in_(OF_A_TURN))

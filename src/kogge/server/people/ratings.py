@@ -166,6 +166,12 @@ def forget(connection: Connection, person_id: str) -> None:
 # --- what is told ---
 
 
+def known(pool: str, game: str, pace: str) -> sa.Select[str]:
+    """Whose rating is more than provisional."""
+    return sa.select(rating.c.person).where(
+        rating.c.pool == pool, rating.c.game == game, rating.c.speed == pace, rating.c.games >= KNOWN)
+
+
 def leaders(connection: Connection, pool: str, game: str, pace: str, me: str | None) -> Leaders:
     """The best of those whom everybody may see; and me, wherever I stand."""
     here = sa.and_(rating.c.pool == pool, rating.c.game == game, rating.c.speed == (pace if pool == "people" else ""))

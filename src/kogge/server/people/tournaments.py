@@ -40,6 +40,7 @@ from kogge.server.storage.rows import (
     game_table,
     person,
     profile,
+    rating,
     result,
     seat,
     tournament,
@@ -240,11 +241,13 @@ def info(connection: Connection, id: str, me: str | None) -> TournamentInfo:
     home = clubs.one(connection, row.club)
     order, scores = standings(connection, row)
     known = {each.id: each.name for each in connection.execute(sa.select(person).where(person.c.id.in_(order)))}
-    silent = set(connection.scalars(sa.select(profile.c.person).where(~profile.c.ratings, profile.c.person.in_(order)))) - {me}
+    silent = sa.select(profile.c.person).where(~profile.c.ratings, profile.c.person != (me or ""))
+    rated = set(connection.scalars(ratings.known("people", row.game, json.loads(row.time)["kind"]).where(
+        rating.c.person.in_(order), rating.c.person.not_in(silent))))
     waiting = reserves(scores)
     order = [who for who in order if who not in waiting]
     rows = [StandingRow(
-        number, known[who], who == me, scores[who].withdrawn, None if who in silent else round(scores[who].strength),
+        number, known[who], who == me, scores[who].withdrawn, round(scores[who].strength) if who in rated else None,
         round(scores[who].points, 2),
         round(_opponents(scores, who), 2),
         round(100 * sum(scores[who].share) / max(1, len(scores[who].share)), 1),

@@ -183,6 +183,8 @@ def start(connection: Connection, table_id: str, opening: Opening, begins: str =
     people = notices.players(connection, table_id)
     if len(people) > 1 or begins != "began":
         notices.tell(connection, table_id, begins, people)
+        notices.tell(connection, table_id, "turn", connection.scalars(sa.select(seat.c.person).where(
+            seat.c.table_id == table_id, seat.c.seat == opening.turn, seat.c.level.is_(None))))
     if opening.over:
         due.put(connection, "keep", table_id, now())
     notify(connection, table_id, 0)
