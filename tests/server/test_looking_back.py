@@ -55,14 +55,10 @@ def test_too_much_looking_back_is_refused_to_the_one_who_asks_and_to_nobody_else
     monkeypatch.setattr(limiting.time, "monotonic", lambda: 0.0)
     limits, where = Limits(Settings(Path())), room("nauticus", 4)
 
-    async def obey(where: Any, person: str | None, lang: Any, command: Any) -> Any:
-        return await where.obey(person, lang, command)
-
     def reply(person: str | None, **message: Any) -> Any:
         nothing: Any = None
         visit = Visit(Me(person, person, True), "") if person else None
-        where.hub.obey = obey  # type: ignore[method-assign]
-        connection = Connection(nothing, nothing, where, visit, limits, "10.0.0.1")
+        connection = Connection(nothing, where, visit, limits, "10.0.0.1")
         connection.listener = listen(where, person)
         return asyncio.run(connection.handle(json.dumps({"id": "c1", **message}).encode()))
 

@@ -31,10 +31,11 @@ def test_an_answer_is_stored_by_two_statements(tmp_path: Path) -> None:
 
     async def run() -> None:
         hub = Hub(settings)
-        me, table_id = await hub.database.write(opened)
-        where = await hub.room(table_id)
         # asked of the driver, to which ready statements go directly
         sa.event.listen(hub.database.engine, "checkout", lambda driver, *_: driver.set_trace_callback(statements.append))
+        me, table_id = await hub.database.write(opened)
+        where = await hub.room(table_id)
+        statements.clear()
         where.standing = replace(where.standing, present=frozenset([me]))
         command = Answer("c1", where.number_for(me), where.chronicle.table.legal()[0].text)
         await where.obey(me, "en", command)
@@ -50,12 +51,12 @@ def test_when_all_are_told_only_what_they_have_seen_is_kept() -> None:
     listeners = [listen(where, person) for person in ("a", "b", "c", "d", None)]
     for _ in range(3):
         for listener in listeners:
-            listener.due_update = False
-            listener._news()
+            listener.due()
+        where.rest()
         answer(where, where.chronicle.table.legal()[0].text)
     for listener in listeners:
-        listener.due_update = False
-        listener._news()
+        listener.due()
+    where.rest()
     scene = where.scene()
     kept = [scene._steps, scene._heads, scene._lines, scene._sights, scene._differences, scene._questions, scene._before]
     assert not any(kept)

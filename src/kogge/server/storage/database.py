@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,7 +17,8 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kogge.server.clock import CLOCK
-from kogge.server.storage.batch import Write, carry_out
+from kogge.server.storage.batch import Work, Writer
+from kogge.server.storage.ferry import Ferry
 from kogge.server.storage.opening import check_ours, sqlite_file
 
 P = ParamSpec("P")
@@ -58,8 +58,10 @@ class Database:
         options = {"writes": False} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
         self._reading: Final = self.engine.execution_options(**options)
         self._readers: Final = ThreadPoolExecutor(READERS, "read")
-        self._writers: Final = ThreadPoolExecutor(1 if self.sqlite else WRITERS, "write")
-        self._waiting: Final[deque[Write[Any]]] = deque()
+        self._writers: Final = ThreadPoolExecutor(WRITERS, "write")
+        """PostgreSQL's; SQLite has one, who takes many along."""
+        self._writer: Final = Writer(self.engine)
+        self._ferry: Final[Ferry[Work, Any]] = Ferry(self._writer.carry_out, BATCH, "write")
         self.storing = True
         """False from a write that found no room until the hub's next heartbeat finds some."""
 
@@ -78,9 +80,7 @@ class Database:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T]
         if self.sqlite:
-            done = loop.create_future()
-            self._waiting.append(Write(done, lambda connection: work(connection, *args, **kwargs)))
-            self._writers.submit(self._write_waiting, loop)
+            done = self._ferry.take(lambda connection: work(connection, *args, **kwargs))
         else:
             done = loop.run_in_executor(self._writers, lambda: self._run(self.engine, work, *args, **kwargs))
         return await self._stored(done)
@@ -103,21 +103,9 @@ class Database:
         with engine.connect() as connection, connection.begin():
             return work(connection, *args, **kwargs)
 
-    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
-        batch: list[Write[Any]] = []
-        while self._waiting and len(batch) < BATCH:
-            batch.append(self._waiting.popleft())
-        if not batch:
-            return  # somebody took them along
-        try:
-            carry_out(self.engine, batch)
-        except Exception as error:  # not even a connection
-            for write in batch:
-                write.error = error
-        for write in batch:
-            loop.call_soon_threadsafe(write.tell)
-
     def close(self) -> None:
+        self._ferry.close()
+        self._writer.close()
         self._writers.shutdown()
         self._readers.shutdown()
         self.engine.dispose()

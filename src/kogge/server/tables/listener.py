@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
@@ -11,6 +11,7 @@ from kogge.engine.table import NOBODY
 from kogge.server.messages import Bye, Greet, People, ServerMessage, Welcome
 from kogge.server.metrics import MERGED
 from kogge.server.people.sessions import Visit
+from kogge.server.problems import STATUS
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.scene import Sight
 from kogge.server.tables.signal import Signal
@@ -25,12 +26,24 @@ BACKLOG: Final = 500
 """Replies that wait for a connection that does not read them."""
 
 
+class Wire(Protocol):
+    """Where messages go that are not waited for."""
+
+    def has_room(self) -> bool:
+        """Whether whoever is there reads what is sent."""
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        """All of them at once. Whoever is gone hears nothing."""
+
+    def close(self, code: int) -> None: ...
+
+
 class Listener:
     """One connection at a table. It is told the newest state, however many changes it missed."""
 
     __slots__ = (
-        "__weakref__", "_eyes", "_reader", "_sight", "_standing", "closing", "due_people", "due_update", "edition", "fresh", "id",
-        "known", "lang", "patches", "person", "replies", "room", "session")
+        "__weakref__", "_eyes", "_reader", "_sight", "_standing", "_waits", "closing", "due_people", "due_update", "edition",
+        "fresh", "id", "known", "lang", "patches", "person", "replies", "room", "session", "wire")
 
     def __init__(self, room: Room, visit: Visit | None, greeting: Greet) -> None:
         self.id: Final = secrets.token_urlsafe(12)
@@ -48,7 +61,10 @@ class Listener:
         self.due_update = True
         self.due_people = False
         self.closing: Bye | None = None
+        self.wire: Wire | None = None
+        """None: whoever listens comes and takes what is due."""
         self.fresh: Final = Signal()
+        self._waits = False
         self.greet(greeting)
 
     def reader(self) -> Reader:
@@ -77,11 +93,6 @@ class Listener:
         self.say(Welcome(self.room.info(self.person), list(self.reader().seats)))
         self.due_update = True
 
-    def _news(self) -> tuple[int, bytes]:
-        message = self.news()
-        self.room.rest()
-        return self.known, message
-
     def news(self) -> bytes:
         """The present state, or what has changed since it was told last."""
         reader, chronicle = self.reader(), self.room.chronicle
@@ -97,31 +108,79 @@ class Listener:
         self.edition += 1
         return scene.message(self.edition, before, sight, reader.lang, log_from)
 
+    # --- what is due ---
+
     def say(self, message: ServerMessage) -> None:
         self.replies.append(message)
-        self.fresh.set()
         if len(self.replies) > BACKLOG:
-            self.close(Bye("You do not read what you are told.", True, "too-many-requests"))
+            self.closing = Bye("You do not read what you are told.", True, "too-many-requests")
+        self.hear()
 
     def close(self, bye: Bye) -> None:
         self.closing = bye
-        self.fresh.set()
+        self.hear()
+
+    def hear(self) -> None:
+        """Something is due."""
+        if self.wire is not None:
+            self.room.tell_soon()
+        else:
+            self.fresh.set()
+
+    def due(self, update: bool = True) -> list[tuple[int, bytes]]:
+        """Everything this connection is to be told now, each with the number of the log it accounts for."""
+        told = [(self.known, ENCODER.encode(reply)) for reply in self.replies]
+        self.replies.clear()
+        if self.due_people:
+            self.due_people = False
+            told.append((self.known, ENCODER.encode(People(self.room.info(self.person)))))
+        if self.due_update and update:
+            self.due_update = False
+            message = self.news()
+            told.append((self.known, message))
+        if self.closing is not None and update:
+            told.append((self.known, ENCODER.encode(self.closing)))
+        return told
+
+    def tell(self, patient: bool = True) -> None:
+        """By its wire, in one go; whoever does not read hears it later."""
+        wire = self.wire
+        if wire is None or not wire.has_room():
+            return
+        told = self.due(update=not (patient and self.waits()))
+        if told:
+            wire.tell([message for _, message in told])
+        if self.closing is not None:
+            self.wire = None
+            wire.close(1012 if self.closing.again else 4000 + STATUS[self.closing.code])
+
+    def waits(self) -> bool:
+        """Whether this is one that watches while the process is behind: then it is told the newest when that has caught up."""
+        if not self.due_update or self.closing is not None:
+            return False
+        if self._waits or not (self.room.hub.pace.behind and self.watches()):
+            return self._waits
+        self._waits = True
+        self.room.hub.spawn(self._tell_later())
+        return True
+
+    async def _tell_later(self) -> None:
+        await self.room.hub.pace.calm("spectator")
+        self._waits = False
+        self.tell(patient=False)
+        self.room.rest()
 
     async def messages(self) -> AsyncIterator[tuple[int, bytes]]:
-        """Everything this connection is to be told, each with the number of the log it accounts for."""
+        """The same for who comes and takes it."""
         while True:
             self.fresh.clear()
-            while self.replies:
-                yield self.known, ENCODER.encode(self.replies.pop(0))
-            if self.due_people:
-                self.due_people = False
-                yield self.known, ENCODER.encode(People(self.room.info(self.person)))
-            if self.due_update:
-                if self.watches():
-                    await self.room.hub.pace.calm("spectator")
-                self.due_update = False
-                yield self._news()
+            for each in self.due(update=False):
+                yield each
+            if self.due_update and self.watches():
+                await self.room.hub.pace.calm("spectator")
+            for each in self.due():
+                yield each
+            self.room.rest()
             if self.closing is not None:
-                yield self.known, ENCODER.encode(self.closing)
                 return
             await self.fresh.wait()

@@ -62,6 +62,8 @@ class Room:
         self._untold: Final[list[Callable[[], None]]] = []
         self._scene: Scene | None = None
         self._stale = True
+        self._telling = False
+        """Everybody is about to be told."""
 
     # --- telling ---
 
@@ -101,12 +103,28 @@ class Room:
         self.used = time.monotonic()
         number = self.chronicle.number
         told = self.chronicle.number_for(()) == number
-        for listener in sorted(self.listeners, key=Listener.watches):  # who plays is told first
+        for listener in sorted(self.listeners, key=Listener.watches):
             if game and (told or self.chronicle.number_for(listener.reader().seats) == number):
                 listener.update_is_due()
             listener.due_people |= people
-            listener.fresh.set()
+            listener.hear()
         self.hub.thinking.consider(self)
+
+    def tell_soon(self) -> None:
+        """All that is due, however much more of it comes until then."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Who plays is told first."""
+        self._telling = False
+        for listener in sorted(self.listeners, key=Listener.watches):
+            try:
+                listener.tell()
+            except Exception:  # the others are told all the same
+                self.hub.logger.exception("telling", table=self.id)
+        self.rest()
 
     def when_told(self, count: Callable[[], None]) -> None:
         """Figures that everybody may read count an answer only when everybody may know of it."""
@@ -275,7 +293,7 @@ class Room:
         try:
             if database.sqlite or not plain or not await database.write_alone(log.append_alone, self.id, draft):
                 await database.write(work)
-        except sa.exc.SQLAlchemyError:
+        except (sa.exc.SQLAlchemyError, asyncio.CancelledError):
             self.doubtful = True
             self.hub.herald.tell(self.id, 0 if people else draft.number)  # it may have happened
             raise

@@ -20,6 +20,9 @@ class Signal:
             if not each.done():
                 each.set_result(None)
 
+    def is_set(self) -> bool:
+        return self._on
+
     def clear(self) -> None:
         self._on = False
 

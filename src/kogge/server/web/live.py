@@ -25,7 +25,7 @@ from kogge.server.messages import (
     Reply,
 )
 from kogge.server.people.sessions import Visit
-from kogge.server.problems import STATUS, Trouble
+from kogge.server.problems import Trouble
 from kogge.server.tables.listener import ENCODER, Listener
 from kogge.server.tables.room import Room
 from kogge.server.web.guard import (
@@ -42,7 +42,7 @@ from kogge.server.web.guard import (
     visit_of,
 )
 from kogge.server.web.limits import LOOK, Bucket, Limits, address_of
-from kogge.server.web.sockets import STAY, Carry, Receive, Send
+from kogge.server.web.sockets import STAY, AnySocket, Carry, Socket
 
 LARGEST: Final = 16 * 1024
 BURST: Final = 60
@@ -60,8 +60,6 @@ ANY: Final = msgspec.json.Decoder()
 GONE: Final = (WebSocketException, OSError)
 """Whoever was there is there no more."""
 
-Socket = WebSocket[Any, Any, Any]
-
 
 def refuse(id: str | None, code: RefusalCode, reason: str, number: int = 0) -> Refusal:
     return Refusal(id, code, reason, number)
@@ -78,12 +76,10 @@ def id_of(raw: bytes) -> str | None:
 class Connection:
     """One WebSocket: reads commands, and sends what its listener is to be told."""
 
-    __slots__ = (
-        "_receive", "_send", "bucket", "hub", "limits", "listener", "person", "room", "sender", "visit", "who")
+    __slots__ = ("bucket", "hub", "limits", "listener", "person", "room", "socket", "visit", "who")
 
-    def __init__(self, receive: Receive, send: Send, room: Room, visit: Visit | None, limits: Limits, address: str) -> None:
-        self._receive: Final = receive
-        self._send: Final = send
+    def __init__(self, socket: Socket, room: Room, visit: Visit | None, limits: Limits, address: str) -> None:
+        self.socket: Final = socket
         self.hub: Final = room.hub
         self.room: Final = room
         self.visit: Final = visit
@@ -92,7 +88,6 @@ class Connection:
         self.limits: Final = limits
         self.who: Final = self.person or address
         self.listener: Listener | None = None
-        self.sender: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Until either side goes."""
@@ -100,35 +95,35 @@ class Connection:
             async with asyncio.timeout(FIRST_MESSAGE):
                 while self.listener is None:
                     await self.receive()
-            while self.sender is None or not self.sender.done():
+            while True:
                 await self.receive()
         except TimeoutError:
-            await self.send(ENCODER.encode(Bye("No hello came.", False, "hello-first")))
-            await self.close(4408)
+            self.socket.tell([ENCODER.encode(Bye("No hello came.", False, "hello-first"))])
+            self.socket.close(4408)
+            with contextlib.suppress(*GONE):
+                while True:
+                    await self.socket.hear()
         except GONE:
             pass
         finally:
-            if self.sender is not None:
-                self.sender.cancel()
             if self.listener is not None:
+                self.socket.on_room = None
                 self.hub.spawn(self.room.leave(self.listener))
 
     async def receive(self) -> None:
         """One message, whatever it is."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise ConnectionError
+        raw = await self.socket.hear()
         if self.listener is not None and self.listener.closing is not None:
-            raise ConnectionError  # what comes after the goodbye is not heard
+            if not self.socket.has_room():
+                raise ConnectionError  # nor is the goodbye
+            return  # what comes after the goodbye is not heard
         while not self.limits.take(self.who, "message"):
             await asyncio.sleep(PAUSE)
-        text = message.get("text")
-        raw: bytes = text.encode() if text is not None else message.get("bytes") or b""
         reply = await self.handle(raw)
         if reply is None:
             return
         if self.listener is None:
-            await self.send(ENCODER.encode(reply))
+            self.socket.tell([ENCODER.encode(reply)])
         else:
             self.listener.say(reply)
 
@@ -155,7 +150,7 @@ class Connection:
             return None
         if not self.limits.may_replay(self.who, self.person, self.room, message):
             return refuse(message.id, "too-fast", TOO_FAR_BACK, number)
-        return await self.hub.obey(self.room, self.person, self.listener.lang, message)
+        return await self.room.obey(self.person, self.listener.lang, message)
 
     async def greet(self, message: Greet) -> None:
         if self.listener is None:
@@ -163,7 +158,8 @@ class Connection:
                 await self.room.catch_up()
             self.listener = Listener(self.room, self.visit, message)
             await self.room.enter(self.listener)
-            self.sender = asyncio.create_task(self.pump(self.listener))
+            self.listener.wire, self.socket.on_room = self.socket, self.listener.tell
+            self.listener.hear()
         else:
             self.listener.greet(message)
 
@@ -171,25 +167,9 @@ class Connection:
         """Bots take their time; other commands go on meanwhile."""
         listener.say(await self.hub.obey(self.room, self.person, listener.lang, message))
 
-    async def send(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def close(self, code: int) -> None:
-        await self._send({"type": "websocket.close", "code": code, "reason": ""})
-
-    async def pump(self, listener: Listener) -> None:
-        try:
-            async for _, message in listener.messages():
-                await self.send(message)
-                del message  # until the next one it would be kept for each connection: as much as all else about it
-            assert listener.closing is not None
-            await self.close(1012 if listener.closing.again else 4000 + STATUS[listener.closing.code])
-        except (*GONE, RuntimeError):
-            pass  # it is gone; receive() hears of it too
-
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: TableId) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: TableId) -> None:
     """The WebSocket of a table."""
     hub: Hub = socket.app.state.hub
     await socket.accept()
@@ -210,15 +190,15 @@ async def live(socket: Socket, table_id: TableId) -> None:
     limits, address = socket.app.state.limits, address_of(socket)
     counted = limits.connected(socket, visit, room)
 
-    async def carry(receive: Receive, send: Send) -> None:
+    async def carry(link: Socket) -> None:
         with counted:
-            await Connection(receive, send, room, visit, limits, address).run()
+            await Connection(link, room, visit, limits, address).run()
 
     left: list[Carry] | None = cast(Any, socket.scope).get(STAY)
     if left is not None:
         left.append(carry)
     else:
-        await carry(socket.receive, socket.send)
+        await carry(AnySocket(socket.receive, socket.send))
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream")
