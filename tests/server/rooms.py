@@ -49,7 +49,7 @@ def room(name: str, players: int, owners: str = "") -> Room:
 
     thinking = SimpleNamespace(consider=lambda room: None)
     hub: Any = SimpleNamespace(
-        pace=Pace(), herald=SimpleNamespace(tell=lambda *news: None), database=Forgetful(),
+        pace=Pace(), clerk=None, herald=SimpleNamespace(tell=lambda *news: None), database=Forgetful(),
         settings=Settings(Path()), thinking=thinking, logger=None, standing=stand)
     chronicle = Chronicle(Setup(game, players, game.chosen({}), game.sheet))
     chronicle.go_on()

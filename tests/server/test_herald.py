@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.hub import Hub
+from kogge.server.hub import ROWS, Hub
 from kogge.server.messages import Greet, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
 from kogge.server.storage import herald
-from kogge.server.storage.database import ALIVE, Database, migrate, now
+from kogge.server.storage.database import ALIVE, CHANNEL, migrate, now
 from kogge.server.storage.herald import Herald, News, announce
 from kogge.server.storage.rows import notice, process, seat
 from kogge.server.tables import lobby, log
@@ -22,6 +22,10 @@ from kogge.server.tables.chronicle import Chronicle, Row
 from kogge.server.tables.listener import Listener
 from server import rooms
 from server.setting import Postgres, prepare
+
+
+def address(url: str) -> str:
+    return url.replace("postgresql+psycopg", "postgresql", 1)
 
 
 class Told:
@@ -155,10 +159,14 @@ def test_rows_that_were_told_are_not_read_and_those_that_were_not_are() -> None:
     asyncio.run(run())
 
 
-def test_one_statement_stores_the_usual_answer_and_leaves_all_else_to_a_transaction(tmp_path: Path, postgres: Postgres) -> None:
-    settings = Settings(tmp_path, postgres.database("alone"))
+def test_one_statement_stores_all_usual_answers_that_wait_and_leaves_all_else_to_a_transaction(
+    tmp_path: Path, postgres: Postgres,
+) -> None:
+    settings = Settings(tmp_path, postgres.database("clerk"))
     migrate(settings.url)
-    database = Database(settings.url)
+    hub, heard = Hub(settings), list[tuple[str, int, list[Row]]]()
+    database, clerk = hub.database, hub.clerk
+    assert clerk is not None
 
     def opened(connection: sa.Connection) -> str:
         me, _ = accounts.guest(connection, "Hanna", "")
@@ -170,20 +178,28 @@ def test_one_statement_stores_the_usual_answer_and_leaves_all_else_to_a_transact
         connection.execute(notice.insert().values(person=person, kind="turn", table_id=table_id, at=now(), facts="{}"))
 
     async def run() -> None:
-        table_id = await database.write(opened)
-        rows = await database.read(log.read, table_id)
-        play = Chronicle.load(lobby.setup_of(NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])), rows)
-        draft = play.answered(play.table.legal()[0])
-        assert await database.write_alone(log.append_alone, table_id, draft)
-        assert await database.read(log.read, table_id, len(rows)) == draft.rows
-        assert not await database.write_alone(log.append_alone, table_id, draft)  # each number once
-        play.adopt(draft)
-        draft = play.answered(play.table.legal()[0])
-        await database.write(call, table_id)
-        assert not await database.write_alone(log.append_alone, table_id, draft)  # the call is to be taken back with it
-        assert await database.read(log.last, table_id) == play.number
-        await database.write(log.append, table_id, draft)
-        assert await database.read(log.last, table_id) == draft.number
-        database.close()
+        tables = [await database.write(opened) for _ in range(4)]
+        plays = [(await hub.room(table_id)).chronicle for table_id in tables]
+        begun = asyncio.Event()
+        hub._hear = lambda table_id, number, rows="[]": heard.append(  # type: ignore[method-assign]
+            (table_id, int(number), ROWS.decode(rows)))
+        listening = asyncio.create_task(herald.listen(address(settings.url), (CHANNEL,), begun.set, hub._told))
+        await begun.wait()
+        drafts = [play.answered(play.table.legal()[0]) for play in plays]
+        numbers = [play.number for play in plays]
+        await database.write(call, tables[1])
+        plays[2].adopt(drafts[2])
+        await database.write(log.append, tables[2], drafts[2])
+        stored = await asyncio.gather(*(clerk.store(*each) for each in zip(tables, drafts, strict=True)))
+        assert stored == [True, False, False, True], "a call is to be taken back, and each number is there once"
+        for table_id, draft, before, there in zip(tables, drafts, numbers, (1, 0, 1, 1), strict=True):
+            assert await database.read(log.read, table_id, before) == list(draft.rows) * there
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        assert sorted(heard) == sorted((tables[n], drafts[n].rows[-1].number, drafts[n].rows) for n in (0, 3))
+        listening.cancel()
+        await database.write(log.append, tables[1], drafts[1])
+        assert await database.read(log.last, tables[1]) == drafts[1].number
+        await hub.stop()
 
     asyncio.run(run())

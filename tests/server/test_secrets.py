@@ -180,7 +180,7 @@ def room_at_a_die_card() -> tuple[Room, Reads, str]:
         play.answer(pick(play.table, rng))
     reads = Reads()
     herald, thinking = SimpleNamespace(tell=lambda *news: None), SimpleNamespace(consider=lambda room: None)
-    hub: Any = SimpleNamespace(herald=herald, database=reads, thinking=thinking)
+    hub: Any = SimpleNamespace(herald=herald, clerk=None, database=reads, thinking=thinking)
     row = SimpleNamespace(id="t", status="playing", hints=True, paused=None, time=None)
     seats = (Seat(0, "person 0", "A", None), Seat(1, "person 1", "B", None))
     turn = next(action.text for action in play.table.legal() if action.verb == "turn")

@@ -32,10 +32,11 @@ from kogge.server.reading.readers import Readers
 from kogge.server.settings import Settings
 from kogge.server.storage import cleaning
 from kogge.server.storage.database import ALIVE, CHANNEL, SESSIONS, CannotStore, Database, notify, now
-from kogge.server.storage.herald import Herald
+from kogge.server.storage.herald import Herald, listen
 from kogge.server.storage.rows import game_table, presence, process, seat
 from kogge.server.tables import clocks, finished, log, orders
 from kogge.server.tables.chronicle import Chronicle, Damaged, Row
+from kogge.server.tables.clerk import Clerk
 from kogge.server.tables.keeping import Keeper
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.room import Room
@@ -68,6 +69,7 @@ class Hub:
         self.logger: Final = structlog.get_logger("kogge").bind(process=self.process)
         self.pace: Final = Pace()
         self.herald: Final = Herald(self.database, self.logger)
+        self.clerk: Final = None if self.database.sqlite else Clerk(self.database, self.herald)
         self.rooms: Final[dict[str, Room]] = {}
         self.thinking: Final = Thinking(self, settings.thinking)
         self.readers: Final = Readers(self.logger)
@@ -137,6 +139,8 @@ class Hub:
         with contextlib.suppress(sa.exc.SQLAlchemyError):
             await self.herald.flush()
             await self.database.write(_resign, self.process, begun)
+        if self.clerk is not None:
+            self.clerk.close()
         self.database.close()
         self.passwords.close()
         self.logger.info("stopped")
@@ -302,19 +306,20 @@ class Hub:
         address = self.database.url.replace("postgresql+psycopg", "postgresql", 1)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await connection.execute(f"LISTEN {SESSIONS}")
-                    for room in list(self.rooms.values()):
-                        self.spawn(room.refresh())
-                    async for note in connection.notifies():
-                        if note.channel == SESSIONS:
-                            self.sessions_ended({note.payload})
-                        else:
-                            self._hear(*note.payload.split(" ", 2))
+                await listen(address, (CHANNEL, SESSIONS), self._look_at_all, self._told)
             except psycopg.Error:
                 self.logger.exception("listening")
                 await asyncio.sleep(1)
+
+    def _look_at_all(self) -> None:
+        for room in list(self.rooms.values()):
+            self.spawn(room.refresh())
+
+    def _told(self, channel: str, what: str) -> None:
+        if channel == SESSIONS:
+            self.sessions_ended({what})
+        else:
+            self._hear(*what.split(" ", 2))
 
     async def mourn(self) -> None:
         """PostgreSQL only: whoever fell silent may have stored answers and told nobody, so the logs are looked at, once."""
@@ -328,8 +333,15 @@ class Hub:
 
     def _hear(self, table_id: str, number: str, rows: str = "[]") -> None:
         room = self.rooms.get(table_id)
-        if room is not None and (number == "0" or int(number) > room.chronicle.number):
-            self.spawn(room.refresh(int(number), ROWS.decode(rows)))
+        if room is None or 0 < int(number) <= room.chronicle.number:
+            return
+        known = ROWS.decode(rows)
+        try:
+            followed = room.follow(known)
+        except Trouble:
+            return  # logged; whoever comes next is told
+        if not followed:
+            self.spawn(room.refresh(int(number), known))
 
 
 # --- transactions ---

@@ -83,14 +83,10 @@ class Database:
             done = self._ferry.take(lambda connection: work(connection, *args, **kwargs))
         else:
             done = loop.run_in_executor(self._writers, lambda: self._run(self.engine, work, *args, **kwargs))
-        return await self._stored(done)
+        return await self.stored(done)
 
-    async def write_alone(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """PostgreSQL only: the same for `work` that is one statement: the database hears of it once, not of its begin and end."""
-        loop = asyncio.get_running_loop()
-        return await self._stored(loop.run_in_executor(self._writers, lambda: self._run(self._reading, work, *args, **kwargs)))
-
-    async def _stored(self, done: asyncio.Future[T]) -> T:
+    async def stored(self, done: asyncio.Future[T]) -> T:
+        """What comes of a write that is under way."""
         try:
             return await asyncio.shield(done)
         except (sa.exc.DBAPIError, sqlite3.Error) as error:

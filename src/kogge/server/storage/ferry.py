@@ -12,13 +12,16 @@ R = TypeVar("R")
 
 Carry = Callable[[Sequence[T]], Sequence[R | Exception]]
 """What is done with all of them, in the thread: for each its result or its error."""
+After = Callable[[Sequence[T], Sequence[R | Exception]], None]
 
 
 class Ferry(Generic[T, R]):
-    """Leaves as soon as something waits, and again when it is back."""
+    """Leaves as soon as something waits, and again when it is back. `after`: what else is done with them there, for which nobody
+    waits."""
 
-    def __init__(self, carry: Carry[T, R], most: int, name: str) -> None:
+    def __init__(self, carry: Carry[T, R], most: int, name: str, after: After[T, R] | None = None) -> None:
         self._carry: Final = carry
+        self._after: Final = after
         self._most: Final = most
         self._thread: Final = ThreadPoolExecutor(1, name)
         self._waiting: Final[list[tuple[T, asyncio.Future[R]]]] = []
@@ -41,6 +44,8 @@ class Ferry(Generic[T, R]):
         results = self._carried(along)
         with contextlib.suppress(RuntimeError):  # the loop may be closed: then nobody waits
             loop.call_soon_threadsafe(self._land, along, results)
+        if self._after is not None:
+            self._after([load for load, _ in along], results)
 
     def _carried(self, along: Sequence[tuple[T, asyncio.Future[R]]]) -> Sequence[R | Exception]:
         try:

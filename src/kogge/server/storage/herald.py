@@ -8,20 +8,21 @@ into the log when they notice that it is silent (`Hub`).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import psycopg
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.storage.database import CHANNEL, Database
+from kogge.server.storage.ready import Ready
 
 RETRY: Final = 1.0
-TELL_ALL: Final = sa.text(
-    "SELECT pg_notify(:channel, each) FROM set_config('synchronous_commit', 'off', true), unnest(CAST(:news AS text[])) AS each")
-
-
+TELL_ALL: Final = Ready(sa.text(
+    "SELECT pg_notify(:channel, each) FROM set_config('synchronous_commit', 'off', true), "
+    "json_array_elements_text(CAST(:news AS json)) AS each"))
 ROOM: Final = 7_000
 """Bytes of rows that are told with it; PostgreSQL takes 8,000 in one notice."""
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -46,6 +47,7 @@ class Herald:
         self._logger: Final = logger
         self._news: dict[str, News] = {}
         self._fresh: Final = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def tell(self, table_id: str, number: int, rows: Sequence[tuple[object, ...]] = ()) -> None:
         """The log of a table goes up to this number, these are its newest rows; 0: and something else about it has changed."""
@@ -59,7 +61,13 @@ class Herald:
                 self._news[table_id] = News(number, rows)
             self._fresh.set()
 
+    def tell_from_afar(self, table_id: str, number: int, rows: Sequence[tuple[object, ...]] = ()) -> None:
+        """The same from another thread."""
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self.tell, table_id, number, rows)
+
     async def run(self) -> None:
+        self._loop = asyncio.get_running_loop()
         while True:
             await self._fresh.wait()
             self._fresh.clear()
@@ -85,4 +93,31 @@ class Herald:
 
 def announce(connection: Connection, news: list[str]) -> None:
     """One statement, by itself: it stores nothing."""
-    connection.execute(TELL_ALL, {"channel": CHANNEL, "news": news})
+    TELL_ALL(connection, channel=CHANNEL, news=ENCODE(news).decode())
+
+
+async def listen(url: str, channels: Sequence[str], begun: Callable[[], None], heard: Callable[[str, str], None]) -> None:
+    """What is told from now on, until the connection breaks. Read from the wire as it comes: the driver's own way of waiting
+    costs as much for each notice as an answer. Raises psycopg.Error."""
+    loop = asyncio.get_running_loop()
+    broken: asyncio.Future[None] = loop.create_future()
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        wire, socket = connection.pgconn, connection.fileno()
+
+        def read() -> None:
+            try:
+                wire.consume_input()
+            except psycopg.Error as error:
+                loop.remove_reader(socket)
+                broken.set_exception(error)
+                return
+            while (note := wire.notifies()) is not None:
+                heard(note.relname.decode(), note.extra.decode())
+
+        await connection.execute(";".join(f"LISTEN {channel}" for channel in channels))
+        begun()
+        loop.add_reader(socket, read)
+        try:
+            await broken
+        finally:
+            loop.remove_reader(socket)

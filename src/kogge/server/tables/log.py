@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.dialects import postgresql
 
 from kogge.server import due
 from kogge.server.notices import notices
@@ -42,23 +41,6 @@ not, and then there is nothing more to do."""
 ADD: Final = Ready(log.insert())
 READ: Final = Ready(sa.select(log.c.number, log.c.seat, log.c.action, log.c.steps, log.c.command).where(
     log.c.table_id == sa.bindparam("table"), log.c.number > sa.bindparam("after")).order_by(log.c.number))
-
-
-def alone(stands: sa.Update) -> Ready:
-    """Where the table stands and the rows of the log in one statement of PostgreSQL's, unless there is more to do."""
-    stood = stands.where(~ORDERS, ~CALLED).returning(game_table.c.id).cte("stood")
-    texts, numbers = postgresql.ARRAY(sa.Text), postgresql.ARRAY(sa.Integer)
-    rows = sa.func.unnest(
-        sa.bindparam("numbers", type_=numbers), sa.bindparam("seats", type_=numbers), sa.bindparam("actions", type_=texts),
-        sa.bindparam("steps", type_=numbers), sa.bindparam("commands", type_=texts),
-    ).table_valued(*Row._fields).render_derived("fresh")
-    added = log.insert().from_select(
-        ["table_id", *Row._fields, "at"], sa.select(stood.c.id, *rows.c, sa.bindparam("now", type_=sa.Float)).select_from(
-            sa.join(stood, rows, sa.true()))).returning(log.c.number).cte("added")
-    return Ready(sa.select(sa.func.count()).select_from(added))
-
-
-ALONE: Final = {True: alone(STANDS.values(**OPENLY)), False: alone(STANDS)}
 
 
 def read(connection: Connection, table_id: str, after: int = 0) -> list[Row]:
@@ -102,19 +84,6 @@ def append(
         ratings.ended(connection, table_id, draft.table.ranking(), draft.table.scores())
         due.put(connection, "keep", table_id, now())
     return bool(has_orders)
-
-
-def append_alone(connection: Connection, table_id: str, draft: Draft) -> bool:
-    """PostgreSQL only: the usual answer, of a table without clocks that goes on and calls nobody, as one statement, which is a
-    transaction by itself. If there is more to do, or somebody else was faster, nothing has happened, and `append` knows why."""
-    numbers, seats, actions, steps, commands = map(list, zip(*draft.rows, strict=True))
-    try:
-        added = ALONE[draft.open](
-            connection, **standing(table_id, draft),
-            numbers=numbers, seats=seats, actions=actions, steps=steps, commands=commands).fetchone()
-    except sa.exc.IntegrityError:
-        return False
-    return bool(added[0])
 
 
 def standing(table_id: str, draft: Draft) -> dict[str, object]:

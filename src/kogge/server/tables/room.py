@@ -160,6 +160,16 @@ class Room:
             elif number > self.chronicle.number:
                 self.changed(await self._catch_up(rows))
 
+    def follow(self, rows: Sequence[Row]) -> bool:
+        """Rows that another process has told of; whether nothing more need be read. Not while a command is carried out."""
+        chronicle = self.chronicle
+        rows = [row for row in rows if row.number > chronicle.number]
+        if self.lock.locked() or self.doubtful or not rows or rows[0].number != chronicle.number + 1:
+            return False
+        self._absorb(rows)
+        self.changed()
+        return True
+
     async def catch_up(self) -> None:
         """Somebody knows of more: read on, whether or not there is more in memory that this one may not know of yet."""
         async with self.lock:
@@ -172,13 +182,16 @@ class Room:
         rows = [row for row in rows if row.number > before]
         if not rows or rows[0].number > before + 1:
             rows = await self.hub.database.read(log.read, self.id, before)
+        self._absorb(rows)
+        self.doubtful = False
+        return self.chronicle.number != before
+
+    def _absorb(self, rows: Sequence[Row]) -> None:
         for row in rows:
             try:
                 self.chronicle.absorb(row)
             except Damaged as damage:
                 raise self.hub.damaged(self.id, damage) from None
-        self.doubtful = False
-        return self.chronicle.number != before
 
     # --- commands ---
 
@@ -289,10 +302,12 @@ class Room:
                 orders.wake(connection, self.id)
 
         plain = also is None and not (timed or draft.over or (passes and elsewhere is not None))
-        database = self.hub.database
+        told = False
         try:
-            if database.sqlite or not plain or not await database.write_alone(log.append_alone, self.id, draft):
-                await database.write(work)
+            if plain and self.hub.clerk is not None:
+                told = await self.hub.clerk.store(self.id, draft)
+            if not told:
+                await self.hub.database.write(work)
         except (sa.exc.SQLAlchemyError, asyncio.CancelledError):
             self.doubtful = True
             self.hub.herald.tell(self.id, 0 if people else draft.number)  # it may have happened
@@ -306,7 +321,8 @@ class Room:
                 return Ack(id, done)
             return self._refuse(person, id, "stale", "Somebody was faster.")
         self.chronicle.adopt(draft)
-        self.hub.herald.tell(self.id, 0 if people else draft.number, draft.rows)
+        if not told:
+            self.hub.herald.tell(self.id, 0 if people else self.chronicle.number, draft.rows)
         if people:
             self.standing = await self.hub.standing(self.id)
         self.when_told(ANSWERS.labels(self.chronicle.setup.game.name).inc)
