@@ -110,6 +110,9 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert (lately.games, len(lately.ratings), len(lately.ratings[0].course)) == ([], 2, 12)
             bots = ratings.of(connection, people[0].id)
             assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
+            accounts.forget(connection, people[2])  # whom she has met keeps what it was worth
+            ratings.Anew().put(connection)
+            assert points(connection) == pytest.approx({each: mu for each, mu in before.items() if each != people[2].id})
 
         await house.hub.database.write(games)
 
@@ -127,6 +130,15 @@ def test_leavers_and_those_out_of_time_lose_whatever_their_bots_achieve(tmp_path
         await house.hub.database.write(games)
 
     scene(tmp_path, play)
+
+
+def test_what_counts_is_played_between_people(server: Server) -> None:
+    me = Person(server)
+    counted = [me.get(f"/api/tables/{me.table(*kinds, rated=True)}").json()["rated"] for kinds in (
+        ("me", "open", "open"), ("me", "open", "mate"), ("me", "here", "open"))]
+    assert counted == [True, False, False]
+    table = me.table("me", "open", "open", rated=True)
+    assert me.http.put(f"/api/tables/{table}/seats/1", json={"kind": "bot"}).json()["rated"] is False
 
 
 def test_a_whole_game_leaves_its_result(tmp_path: Path) -> None:

@@ -16,13 +16,14 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.hub import Hub
-from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm
+from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say
 from kogge.server.notices import notices, outside, ways, wording
 from kogge.server.people import recovery, rhythm
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import engine_of, now
 from kogge.server.storage.rows import due, game_table, way
+from kogge.server.tables import talk
 from patience import eventually
 from server.letterbox import Browser, Letterbox, letterbox
 from server.setting import Person, Postgres, Server, prepare, unique_name
@@ -137,6 +138,15 @@ def test_at_most_one_notice_a_turn_and_none_of_what_was_seen(tmp_path: Path, box
         told = await house.hub.database.read(lambda c: [
             each.kind for me in people for each in notices.listed(c, me).notices if not each.read])
         assert Counter(told)["turn"] == 1
+        box.calls.clear()
+        for word in ("Ahoy", "Are you there?", "Hello?"):  # and one of all that is said until somebody reads it
+            await house.hub.database.write(talk.say, table, people[0], Say(word))
+            await house.later(3600)
+        assert Counter(call.path for call in box.calls) == {"/push": 1, "/hook": 1}
+        await house.hub.database.write(notices.read, people[1].id, table)
+        await house.hub.database.write(talk.say, table, people[0], Say("Good"))
+        await house.later(3600)
+        assert len(box.calls) == 4
 
     scene(tmp_path, box, play)
 

@@ -46,6 +46,10 @@ def tell(connection: Connection, table_id: str, kind: str, people: Iterable[str 
 
 
 def _put(connection: Connection, person: str, kind: str, table_id: str, facts: dict[str, object]) -> None:
+    if kind == "spoke" and connection.execute(notice.update().where(
+            notice.c.person == person, notice.c.kind == kind, notice.c.table_id == table_id, notice.c.read.is_(None),
+    ).values(facts=json.dumps(facts))).rowcount:
+        return  # one for all that is said until somebody has read it
     values = {"at": now(), "facts": json.dumps(facts), "read": None}
     insert = inserting(connection, notice).values(person=person, kind=kind, table_id=table_id, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["person", "kind", "table_id"], set_=values))

@@ -121,6 +121,7 @@ def forget(connection: Connection, me: Me) -> Forgotten:
     ratings.forget(connection, me.id)
     clubs.forget(connection, me)
     connection.execute(report.update().where(report.c.about == me.id).values(name=GONE))
-    connection.execute(result.update().where(result.c.person == me.id).values(name=GONE))
+    gone = ratings.FORGOTTEN + secrets.token_urlsafe(12)
+    connection.execute(result.update().where(result.c.person == me.id).values(name=GONE, gone=gone))
     connection.execute(person.delete().where(person.c.id == me.id))
     return Forgotten(sorted({*tables, *hosted}), ended)

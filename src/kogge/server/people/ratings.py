@@ -28,6 +28,8 @@ KNOWN: Final = 10
 LEADERS: Final = 100
 HISTORY: Final = 200
 LEVEL: Final = "level:"
+FORGOTTEN: Final = "gone:"
+"""Who is nobody any more, but was somebody to those they met."""
 LATE: Final = 60.0
 """Seconds by which a result may be stored later than it says."""
 
@@ -71,13 +73,13 @@ def ended(connection: Connection, table_id: str, places: Sequence[int], scores: 
 
 def contest(rows: Sequence[Any]) -> tuple[str, list[str]] | None:
     """The list in which a game counts, and who played it; None if in none."""
-    people = [row.person for row in rows if row.person is not None]
+    people = [row.person or row.gone for row in rows if row.person or row.gone]
     if len(rows) < 2 or len(set(people)) != len(people):
         return None
     if rows[0].rated and len(people) == len(rows):
         return "people", people
-    if len(people) == 1 and all(row.person or row.level for row in rows):
-        return "bots", [row.person or f"{LEVEL}{row.level}" for row in rows]
+    if len(people) == 1 and all(row.person or row.gone or row.level for row in rows):
+        return "bots", [row.person or row.gone or f"{LEVEL}{row.level}" for row in rows]
     return None
 
 
@@ -140,7 +142,7 @@ class Anew:
         keys = [(name, pool, game, pace) for name in names]
         for key, new in zip(keys, after(rows, [self._known.get(key, UNKNOWN) for key in keys]), strict=True):
             self._known[key] = new
-            if not key[0].startswith(LEVEL):
+            if not key[0].startswith((LEVEL, FORGOTTEN)):
                 self._steps.append({"person": key[0], "pool": pool, "game": game, "speed": pace, "table_id": rows[0].table_id,
                                     "at": rows[0].at, "mu": new.mu, "sigma": new.sigma})
 
@@ -152,7 +154,7 @@ class Anew:
         for table in (rating_step, rating):
             connection.execute(table.delete())
         rows = [{"person": person, "pool": pool, "game": game, "speed": pace, **new._asdict()}
-                for (person, pool, game, pace), new in self._known.items()]
+                for (person, pool, game, pace), new in self._known.items() if not person.startswith(FORGOTTEN)]
         for table, found in ((rating, rows), (rating_step, self._steps)):
             if found:
                 connection.execute(table.insert(), found)

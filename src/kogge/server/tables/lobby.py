@@ -129,7 +129,8 @@ def open_table(connection: Connection, me: Me, wish: NewTable, setup: Setup, set
         for s in seats:
             if s.person and s.name != me.name:
                 names.check_free(connection, s.name, me.id)
-    return insert(connection, me, setup, seats, wish, settings)
+    people = all(s.level is None for s in seats) and sum(s.person is not None for s in seats) == 1
+    return insert(connection, me, setup, seats, msgspec.structs.replace(wish, rated=wish.rated and people), settings)
 
 
 def insert(

@@ -235,6 +235,8 @@ def change_seat(connection: Connection, table_id: str, number: int, me: Me, wish
         name = named or names.distinct(names.proper(wish.name or level.capitalize()), table.names_besides(number))
         character = wish.character or s.character or another_character(table.seats)
         sit(connection, table_id, number, level=level, character=character, name=name, invited=None)
+        if table.row.status == "waiting":  # what counts is played between people
+            connection.execute(game_table.update().where(game_table.c.id == table_id).values(rated=False))
     else:
         chosen = _stand_in(table, s, me, wish)
         clocks.happened(connection, table_id, "stand-in", number, chosen)

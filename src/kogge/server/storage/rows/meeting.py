@@ -12,6 +12,7 @@ result = sa.Table(
     Column("table_id", String(32), primary_key=True),  # kept when the table goes
     Column("seat", Integer, primary_key=True),
     Column("person", ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    Column("gone", String(32)),  # what keeps the results of a forgotten person together, and says nothing of them
     Column("name", String(40), nullable=False),
     Column("level", String(16)),
     Column("game", String(32), nullable=False),
