@@ -63,6 +63,7 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     ready(visitor, number, "wrong")
     assert "finished ship delivers" in visitor.page.locator(".card blockquote").inner_text()
     check(visitor, "wrong answer")
+    assert visitor.page.locator("aside > :first-child.card").count() == 1
     visitor.page.click("[data-on]")
     ready(visitor, number, "free")
     visitor.page.click("[data-back]")
@@ -223,6 +224,8 @@ def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[.
     check(visitor, "puzzle solved")
     visitor.open("/")
     page.wait_for_function("() => document.querySelector('[data-today] [data-streak]')?.textContent.startsWith('3 ')")
+    page.wait_for_function(
+        "() => /1 (of|von) \\d+ (puzzles solved|Rätseln gelöst)/.test(document.querySelector('.games')?.textContent)")
     page.click("nav [href='/puzzles']")
     page.wait_for_selector("main.shelf [data-today]")
     page.wait_for_function("() => /1 (of|von) \\d+ /.test(document.querySelector('main')?.textContent)")

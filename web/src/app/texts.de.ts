@@ -21,6 +21,13 @@ export const de: Texts = {
   newHere: "Neu hier? Zur ersten Lektion",
   learnIt: (minutes) => `Lernen, ${minutes} min`,
   lessonsDone: (done, of) => (done ? `${done} von ${of} Lektionen geschafft` : `${of} Lektionen`),
+  puzzlesSolved: (done, of) => (done ? `${done} von ${of} Rätseln gelöst` : `${of} Rätsel`),
+  whichOne: "Welches ist deins?",
+  ways: [
+    ["Lektionen", "Eine Stellung, ein Satz, ein Klick. Eine falsche Antwort wird erklärt und zurückgenommen."],
+    ["Ein erstes Spiel mit dem Lotsen", "Sagt, was gefragt ist und warum man es täte. Redet jedes Mal weniger."],
+    ["Rätsel und Leute", "Finde den besten Zug des Tages, dann triff jemanden deiner Stärke."],
+  ],
   goodFirst: "gut zum Einstieg",
   suits: {
     nauticus: "Für Planer.",

@@ -21,6 +21,14 @@ export const en = {
   newHere: "New here? Start a first lesson",
   learnIt: (minutes: number) => `Learn it, ${minutes} min`,
   lessonsDone: (done: number, of: number) => (done ? `${done} of ${of} lessons done` : `${of} lessons`),
+  puzzlesSolved: (done: number, of: number) => (done ? `${done} of ${of} puzzles solved` : `${of} puzzles`),
+  whichOne: "Which one is for you?",
+  /** From the first lesson to people. */
+  ways: [
+    ["Lessons", "A position, a sentence, a press. A wrong answer is explained and taken back."],
+    ["A first game with the Pilot", "Says what is asked and why one would do it. Talks less each time."],
+    ["Puzzles and people", "Find the best turn of the day, then meet somebody of your strength."],
+  ],
   goodFirst: "a good first game",
   suits: {
     nauticus: "Suits planners.",

@@ -76,6 +76,9 @@ export function finish(game: string, lesson: string): void {
   keep();
 }
 
+/** How many puzzles of a game were solved; their ids begin with its name. */
+export const solved = (game: string): number => Object.entries(progress.puzzles).filter(([id, right]) => right && id.startsWith(`${game}-`)).length;
+
 const K = 32;
 /** What a puzzle of this grade counts as. */
 const strength = (grade: number): number => 900 + 150 * grade;
