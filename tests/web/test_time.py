@@ -165,6 +165,9 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     check(bert, "a pause is offered")
     bert.page.get_by_role("button", name="Zustimmen").click()
     ann.page.get_by_text("The game is paused, until").wait_for()
+    for visitor, told in ((ann, "The game is paused."), (bert, "Die Partie ruht.")):  # nobody is asked meanwhile
+        visitor.page.locator(".prompt", has_text=told).wait_for()
+        assert visitor.page.locator(".place.legal").count() == 0
     check(ann, "paused")
     ann.page.get_by_role("button", name="Go on").click()
     bert.page.get_by_role("button", name="Zustimmen").click()

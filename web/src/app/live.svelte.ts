@@ -27,8 +27,10 @@ export class Live {
   /** When the server last told of the table, by performance.now(): its clocks are counted from there. */
   told = $state(0);
   seats: number[] = $state([]);
+  /** The game is paused: nobody answers. */
+  rests: boolean = $derived(this.table?.paused != null);
   /** Those of my seats for which I answer: in the others a bot sits in for me. */
-  hands: number[] = $derived(this.seats.filter((seat) => !this.table?.seats[seat]?.away));
+  hands: number[] = $derived(this.rests ? [] : this.seats.filter((seat) => !this.table?.seats[seat]?.away));
   update: Update | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   /** Set when the table does not exist or does not want us. */

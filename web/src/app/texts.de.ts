@@ -267,6 +267,7 @@ export const de: Texts = {
   rename: "Umbenennen",
   saved: "Gespeichert.",
   guest: (n) => `Gast ${n}`,
+  strangerHow: "Ein Konto behält deinen Namen und deine Tische, auf jedem Gerät. Ohne spielst du als Gast.",
   guestHow: "Du spielst als Gast. Ein Konto behält deinen Namen und deine Tische, auf jedem Gerät.",
   accountHow: "Dein Konto behält deinen Namen und deine Tische.",
   password: "Passwort",

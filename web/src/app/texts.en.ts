@@ -274,6 +274,7 @@ export const en = {
   rename: "Rename",
   saved: "Saved.",
   guest: (n: number) => `Guest ${n}`,
+  strangerHow: "An account keeps your name and your tables, on any device. Without one you play as a guest.",
   guestHow: "You play as a guest. An account keeps your name and your tables, on any device.",
   accountHow: "Your account keeps your name and your tables.",
   password: "Password",

@@ -30,6 +30,8 @@ export interface Answering {
   /** The seats that I answer for. */
   readonly hands: number[];
   readonly busy: boolean;
+  /** Nobody answers for now. */
+  readonly rests?: boolean;
   /** How many answers of bots wait to be shown, where they are shown at a pace. */
   readonly held?: number;
   skip?(all: boolean): void;
@@ -61,7 +63,7 @@ export class Intent {
   }
 
   /** The legal answers to my question; none while a rival thinks. */
-  candidates: Candidate[] = $derived.by(() => answers(this.live.update?.question ?? null));
+  candidates: Candidate[] = $derived.by(() => answers((!this.live.rests && this.live.update?.question) || null));
 
   get places(): Places {
     return new Places(this.candidates, this.live.update?.question?.refused ?? {}, {
