@@ -200,6 +200,9 @@ def test_one_statement_stores_all_usual_answers_that_wait_and_leaves_all_else_to
         listening.cancel()
         await database.write(log.append, tables[1], drafts[1])
         assert await database.read(log.last, tables[1]) == drafts[1].number
+        plays[0].adopt(drafts[0])
+        postgres.cut("clerk")
+        assert await clerk.store(tables[0], plays[0].answered(plays[0].table.legal()[0])), "by another connection"
         await hub.stop()
 
     asyncio.run(run())

@@ -1,12 +1,14 @@
 """Play over WebSocket, and the same over server-sent events and POST."""
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import kogge
 from patience import PATIENCE, eventually
@@ -247,6 +249,19 @@ def test_binary_rubbish_is_refused_too(live: Live) -> None:
     live.socket.send(b"\xff\xfe\x00")
     assert live.wait("refused")["code"] == "malformed"
     assert live.command("ping")["type"] == "pong"
+
+
+def test_a_text_that_is_none_ends_the_connection(me: Person) -> None:
+    """As RFC 6455 wants it; the next one begins anew."""
+    table = me.table("me", "here")
+    live = me.live(table)
+    live.socket.send(b"\xff\xfe", text=True)
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            live.receive()
+    assert live.socket.close_code == 1007
+    with me.live(table) as again:
+        assert again.command("ping")["type"] == "pong"
 
 
 def test_oversized_messages_are_refused_and_the_connection_lives(live: Live) -> None:

@@ -30,7 +30,8 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Table
 
 LANGUAGES: Final = ("en", "de")
-SIGNS: Final = 0xE000
+SIGN: Final = tuple(chr(0xE000 + seat) for seat in range(16))
+"""What stands for the names of seats."""
 MINUS: Final = re.compile(r"(?<![\w°])-(?=\d)")
 """The hyphen that stands before a number below nothing; read and set as a minus sign."""
 
@@ -75,11 +76,13 @@ class Messages:
         """The figures that each message makes use of."""
         self._patterns: Final[dict[str, list[Piece]]] = {}
         self.locale: Final = Locale.parse(lang)
+        self._known: Final[set[str]] = set()
         self._formatted: Final = lru_cache(maxsize=20_000)(self._format)
         for folder in folders:
             source = (folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
             resource = FluentResource(source)
             self.bundle.add_resource(resource, allow_overrides=True)
+            self._known.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
             for entry in resource.body:
                 if isinstance(entry, Message) and entry.value is not None:
                     self.uses[entry.id.name] = Uses.of(entry)
@@ -88,7 +91,7 @@ class Messages:
                         self._patterns[entry.id.name] = pieces(entry.value)
 
     def has(self, key: str) -> bool:
-        return bool(self.bundle.has_message(key))
+        return key in self._known
 
     def message(self, key: str, figures: Figures | None = None) -> str:
         """The message with this key; a missing one shows as its key. Remembered, as the same ones are told again and again."""
@@ -123,9 +126,11 @@ class Texts(Messages):
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__([Path(__file__).parent, game.folder], lang)
         self.game: Final = game
-
-    def word(self, word: str) -> str:
+        self.word: Final = lru_cache(maxsize=10_000)(self._word)
         """A component or a place; words of several parts are told one after the other."""
+        self._key: Final = lru_cache(maxsize=10_000)(self._find_key)
+
+    def _word(self, word: str) -> str:
         key = "word-" + slug(word)
         if self.has(key):
             return self.message(key)
@@ -161,11 +166,13 @@ class Texts(Messages):
 
     def key(self, kind: str, question: str, action: Action) -> str:
         """The most particular text there is for this answer to this question."""
-        verb = slug(action.verb)
-        for found in (f"{kind}-{question}-{verb}", f"{kind}-{slug(action.text)}"):
+        return self._key(kind, question, action.verb, action.text)
+
+    def _find_key(self, kind: str, question: str, verb: str, text: str) -> str:
+        for found in (f"{kind}-{question}-{slug(verb)}", f"{kind}-{slug(text)}"):
             if self.has(found):
                 return found
-        return f"{kind}-{verb}"
+        return f"{kind}-{slug(verb)}"
 
     def entry(self, entry: Entry, reader: int | None, names: list[str]) -> str:
         """A line of the log as `reader` may know it."""
@@ -214,14 +221,14 @@ class Texts(Messages):
 
 def sign(seat: int) -> str:
     """Stands for the name of a seat; no name contains it."""
-    return chr(SIGNS + seat)
+    return SIGN[seat]
 
 
 def named(text: str, names: list[str]) -> str:
     """A line of the log with its names."""
-    for seat, name in enumerate(names):
-        if sign(seat) in text:
-            text = text.replace(sign(seat), isolated(name))
+    for mark, name in zip(SIGN, names, strict=False):
+        if mark in text:
+            text = text.replace(mark, isolated(name))
     return text
 
 

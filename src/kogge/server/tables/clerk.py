@@ -96,9 +96,11 @@ class Clerk:
         news = {
             answer.table_id: News(answer.rows[-1].number, answer.rows)
             for answer, done in zip(answers, stored, strict=True) if done is True}
+        if not news:
+            return
         try:
             announce(self._connected(), [each.said(table_id) for table_id, each in news.items()])
-        except sa.exc.SQLAlchemyError:
+        except Exception:  # then the herald does, until somebody has heard
             self._let_go()
             for table_id, each in news.items():
                 self._herald.tell_from_afar(table_id, *each)
@@ -109,11 +111,12 @@ class Clerk:
         return self._connection
 
     def _let_go(self) -> None:
-        """Whatever state it is in."""
+        """Whatever state it is in. Connections that rest are in the same, likely."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.invalidate()
             connection.close()
+            self._database.engine.dispose()
 
     def close(self) -> None:
         self._ferry.close()

@@ -47,6 +47,8 @@ class Sight:
         """b"" once it was told, if it is long."""
         self.scores: Final = scores
         self.undo: Final = undo
+        self.whole = 0
+        """Bytes of all that but the question, when they were last counted for this reader."""
 
     def forget(self) -> None:
         """What only the telling needed is let go."""
@@ -59,9 +61,12 @@ class Sight:
             return len(self.question) < LONG
         return before.question != self.question
 
-    def size(self) -> int:
-        """Bytes of all that but the question."""
-        return len(ENCODE(self.view)) + len(ENCODE(self.scores))
+    def longer(self, steps: int) -> bool:
+        """Whether all that but the question is longer than these steps; counted where it is not plain from an earlier count."""
+        if 2 * steps < self.whole:
+            return True
+        self.whole = len(ENCODE(self.view)) + len(ENCODE(self.scores))
+        return steps < self.whole
 
 
 class Difference:
@@ -219,13 +224,15 @@ class Scene:
             patch, asked = b",".join(self._steps_between(before, sight)), b""
             if sight.asks(before):
                 asked = QUESTION + sight.question + b"}"
-            if len(patch) < SHORT or len(patch) < sight.size():
+            sight.whole = before.whole
+            if len(patch) < SHORT or sight.longer(len(patch)):
                 comma = b"," if patch and asked else b""
                 number = str(edition).encode()
                 return b"".join([b'{"type":"patch","edition":', number, b",", head, b',"patch":[', patch, comma, asked, b"]}"])
+        view, scores = ENCODE(sight.view), ENCODE(sight.scores)
+        sight.whole = len(view) + len(scores)
         return b'{"type":"update","edition":%d,%b,"seat":%b,"view":%b,"question":%b,"scores":%b,"undo":%b,"over":%b}' % (
-            edition, head, ENCODE(sight.eyes), ENCODE(sight.view), sight.question,
-            ENCODE(sight.scores), sight.undo, ENCODE(sight.over))
+            edition, head, ENCODE(sight.eyes), view, sight.question, scores, sight.undo, ENCODE(sight.over))
 
     def _steps_between(self, before: Sight, sight: Sight) -> list[bytes]:
         """All but the question."""

@@ -158,7 +158,7 @@ class Connection:
                 await self.room.catch_up()
             self.listener = Listener(self.room, self.visit, message)
             await self.room.enter(self.listener)
-            self.listener.wire, self.socket.on_room = self.socket, self.listener.tell
+            self.listener.wire, self.socket.on_room = self.socket, self.listener.hear
             self.listener.hear()
         else:
             self.listener.greet(message)

@@ -6,9 +6,11 @@ asyncio holds ready for many who wait takes more memory than all else, so there 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
+from litestar.exceptions import WebSocketException
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -69,9 +71,15 @@ class AnySocket:
         self._begin({"type": "websocket.close", "code": code, "reason": ""})
 
     def _begin(self, message: dict[str, object]) -> None:
-        sending = asyncio.ensure_future(self._send(message))
+        sending = asyncio.ensure_future(quietly(self._send(message)))
         self._sending.add(sending)
         sending.add_done_callback(self._sending.discard)
+
+
+async def quietly(sending: Awaitable[None]) -> None:
+    """Whoever is gone hears nothing, which is said where the next message is waited for."""
+    with contextlib.suppress(OSError, RuntimeError, WebSocketException):
+        await sending
 
 
 def content(message: Any) -> bytes:
@@ -157,7 +165,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join([part for message in messages for part in (head(message), message)]))
 
     def close(self, code: int) -> None:
-        self._closing = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": ""}))
+        self._closing = self.loop.create_task(quietly(self.send({"type": "websocket.close", "code": code, "reason": ""})))
 
     def resume_writing(self) -> None:
         super().resume_writing()
