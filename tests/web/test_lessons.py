@@ -185,6 +185,32 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     assert not any("/learn/" in url for url in asked)
 
 
+# What is drawn on board and dock, and the numbers of players and prompt, that cannot be asked what it is.
+MUTE = """() => [...document.querySelectorAll(
+  'main.table :is([data-slot=board], [data-slot=dock]) [role=img][aria-label], main.table .count')]
+  .filter((each) => !each.closest('[data-place]:not([data-place=""]), [data-thing]'))
+  .map((each) => each.outerHTML.slice(0, 120))"""
+THINGS = "(all) => all.map((each) => each.dataset.thing)"
+
+
+def test_whatever_is_drawn_can_be_asked(visit: Callable[..., Visitor]) -> None:
+    """Also what is no place: coins, counts, prices. In a position of each game that shows much."""
+    visitor = visit()
+    page = visitor.page
+    for name in TAUGHT:
+        game = kogge.game(name)
+        visitor.open(f"/learn/{name}/{lessons(game, 'en')[-1].name}")
+        ready(visitor, 0, "asked")
+        page.wait_for_selector("main.table [data-slot=board] [data-place]", state="attached")
+        page.wait_for_selector("main.table .count")
+        assert page.evaluate(MUTE) == [], name
+        drawn = set(page.locator("main.table [data-thing]").evaluate_all(THINGS))
+        assert len(drawn) > 4, name
+        assert {each for each in drawn if not explained(game, each)} == set(), name
+    page.locator("main.table .count").first.hover()
+    page.wait_for_selector(".explained h3")
+
+
 def solve(visitor: Visitor, lesson: Lesson, line: Sequence[str]) -> None:
     """Give these answers, one after the other."""
     table = lesson.table(lesson.steps[0])

@@ -43,8 +43,10 @@ def command(arguments: argparse.Namespace) -> int:
 
 def overview(game: Game, lang: str) -> None:
     grid = Grid(title=game.name, box=None, padding=(0, 2, 0, 0), title_justify="left")
+    says = show.messages(lang)
     for lesson in lessons.lessons(game, lang):
-        grid.add_row(lesson.name, lesson.title, lesson.idea, f"{len(lesson.steps)} steps", f"{lesson.minutes:g} min")
+        steps = says.message("lesson-steps", {"count": len(lesson.steps)})
+        grid.add_row(lesson.name, lesson.title, lesson.idea, steps, f"{lesson.minutes:g} min")
     show.console().print(grid)
 
 

@@ -50,6 +50,8 @@ export interface Count {
   icon: Icon | { piece: string };
   /** What it is, in words: the label for screen readers and the tooltip. */
   label: string;
+  /** The text that explains it, `about-…`. */
+  about: string;
   value: string | number;
 }
 

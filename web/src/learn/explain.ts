@@ -22,6 +22,10 @@ export function about(all: Things, place: string): AboutThing | null {
   return null;
 }
 
+/** What can be asked: a place, or a drawing that is none and says what it is. */
+export const ASKED = '[data-place]:not([data-place=""]), [data-thing]';
+export const called = (element: Element): string => element.getAttribute("data-place") || element.getAttribute("data-thing") || "";
+
 /** Something that is asked about. */
 export interface Shown {
   thing: AboutThing;
@@ -44,7 +48,7 @@ export function portrait(element: Element): Element | null {
   if (!width || !height || fitting(width, height) < LEAST) return null;
   const drawn = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
   for (const each of [drawn, ...drawn.querySelectorAll("*")]) {
-    for (const name of ["id", "data-place", "tabindex", "role", "aria-label"]) each.removeAttribute(name);
+    for (const name of ["id", "data-place", "data-thing", "tabindex", "role", "aria-label"]) each.removeAttribute(name);
     each.classList.remove("legal", "refused");
   }
   if (element instanceof SVGGraphicsElement && element.ownerSVGElement && drawn instanceof SVGGraphicsElement) return upright(element, drawn);

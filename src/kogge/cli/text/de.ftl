@@ -21,6 +21,9 @@ review-accuracy = So gut wie das Beste, nach Dritteln, in %
 review-flawless = { $who } hat nichts geantwortet, was viel gekostet hätte.
 review-mistake = { $who }, Antwort { $number } ({ $stage }): „{ $played }“ kostete { $lost } bei einer Chance von { $chance }; um { $points } Punkte besser: „{ $better }“
 
+# Lektionen
+lesson-steps = { $count } Schritte
+
 # Was ein Tisch zeigt
 field-anchor = Anker
 field-blue = blau

@@ -21,6 +21,9 @@ review-accuracy = As good as the best, by thirds, in %
 review-flawless = { $who } gave no answer that cost much.
 review-mistake = { $who }, answer { $number } ({ $stage }): “{ $played }” cost { $lost } of a chance of { $chance }; better by { $points } points: “{ $better }”
 
+# Lessons
+lesson-steps = { $count } steps
+
 # What a table shows
 field-anchor = anchor
 field-blue = blue

@@ -13,12 +13,13 @@ const square = (markup: string): Drawn => ({ markup, box: "-16 -16 32 32" });
 
 export const chips: Module["chips"] = ({ kind, figures, answer, view, seat, lang }) => {
   const t = texts(lang);
-  if (kind === "fitting-out" || kind === "boosting") return [{ icon: speed, label: t.speedOfReach, has: Number(figures.reach), takes: Number(answer?.figures.speed ?? figures.speed) }];
+  if (kind === "fitting-out" || kind === "boosting") return [{ icon: speed, label: t.speedOfReach, about: "sail", has: Number(figures.reach), takes: Number(answer?.figures.speed ?? figures.speed) }];
   const sells = kind === "unloading" || (kind === "trading" && answer?.action.startsWith("sell"));
   const buys = answer && kind !== "trading" && "price" in answer.figures && answer.place !== "act" && answer.place !== "pass" && answer.place !== "done";
   return [{
     icon: { piece: coin(0, -0.6, 8.2) },
     label: t.guilders,
+    about: "symbol-guilder",
     has: Number(figures.guilders ?? view.players[seat].guilders),
     takes: buys ? Number(answer.figures.price) : undefined,
     brings: Number(answer?.figures.income ?? (sells ? (answer?.figures.guilders ?? answer?.figures.price) : 0) ?? 0),

@@ -38,11 +38,11 @@ export default {
     const t = texts(lang);
     const player = view.players[seat];
     return [
-      { icon: { piece: coin(0, 0, 9) }, label: t.guilders, value: player.guilders },
-      { icon: dock, label: t.fleet, value: player.fleet.length },
-      { icon: spanner, label: t.staff, value: player.employees.length },
-      { icon: canal, label: t.canals, value: player.canals.length },
-      { icon: train, label: t.trains, value: player.trains.length },
+      { icon: { piece: coin(0, 0, 9) }, label: t.guilders, about: "symbol-guilder", value: player.guilders },
+      { icon: dock, label: t.fleet, about: "symbol-fleet", value: player.fleet.length },
+      { icon: spanner, label: t.staff, about: "employee", value: player.employees.length },
+      { icon: canal, label: t.canals, about: "canal", value: player.canals.length },
+      { icon: train, label: t.trains, about: "train", value: player.trains.length },
     ];
   },
   kept: (view, seat, lang) =>

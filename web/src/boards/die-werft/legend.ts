@@ -46,6 +46,7 @@ export default {
       { about: "symbol-officials", figures: SAFETY.map(official) },
       { about: "symbol-riband", figures: [official("riband")] },
       ...STAFF.map((name) => ({ about: `employee-${name.split("-")[0]}`, figures: [staff(name)] })),
+      { about: "symbol-point", figures: [boxed(seal(0, 0, 16), 34)] },
       { about: "symbol-fleet", figures: [sign(cargo)] },
       { about: "seat", figures: [sign(flag)] },
     ];

@@ -15,7 +15,7 @@ const square = (markup: string): Drawn => ({ markup, box: "-16 -15 32 32" });
 
 export const chips: Module["chips"] = ({ kind, figures, answer, view, seat, lang }) => {
   const t = texts(lang);
-  const money = (label: string, has: number) => ({ icon: { piece: coin(0, -0.6, 8.2) }, label, has });
+  const money = (label: string, has: number) => ({ icon: { piece: coin(0, -0.6, 8.2) }, label, about: "symbol-coin", has });
   if (kind === "bid") return [{ ...money(t.ceiling, Number(figures.ceiling)), takes: answer?.figures.sum as number | undefined }];
   const coins = money(t.coins, view.players[seat].coins);
   if (kind === "pay") return [{ ...coins, takes: Number(figures.bid) }];

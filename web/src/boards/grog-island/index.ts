@@ -42,12 +42,12 @@ export default {
     const t = texts(lang);
     const player = view.players[seat];
     return [
-      { icon: { piece: coin(0, -0.6, 8.2) }, label: t.coins, value: player.coins },
-      { icon: { piece: `<g transform="translate(0 10)">${crew(seat, 0.64)}</g>` }, label: t.crew, value: player.crew },
-      { icon: barrel, label: t.goodsOwned, value: Object.values(player.goods).reduce((total, count) => total + count, 0) },
-      { icon: chest, label: t.chests, value: player.chests },
-      { icon: parrot, label: t.parrots, value: player.parrots },
-      { icon: bullseye, label: t.goals, value: player.goals },
+      { icon: { piece: coin(0, -0.6, 8.2) }, label: t.coins, about: "symbol-coin", value: player.coins },
+      { icon: { piece: `<g transform="translate(0 10)">${crew(seat, 0.64)}</g>` }, label: t.crew, about: "symbol-crew", value: player.crew },
+      { icon: barrel, label: t.goodsOwned, about: "own", value: Object.values(player.goods).reduce((total, count) => total + count, 0) },
+      { icon: chest, label: t.chests, about: "chest", value: player.chests },
+      { icon: parrot, label: t.parrots, about: "parrot", value: player.parrots },
+      { icon: bullseye, label: t.goals, about: "goal", value: player.goals },
     ];
   },
 } satisfies BoardModule<View>;

@@ -15,15 +15,15 @@ const square = (markup: string): Drawn => ({ markup, box: "-16 -16 32 32" });
 export const chips: Module["chips"] = ({ kind, figures, answer, view, seat, lang }) => {
   const t = texts(lang);
   const price = answer?.figures.price as number | undefined;
-  const coins: Chip = { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, has: view.players[seat].coins };
+  const coins: Chip = { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, about: "symbol-coin", has: view.players[seat].coins };
   if (kind === "place-merchant") return [{ ...coins, brings: answer?.figures.coins as number | undefined }];
   if (kind === "take-tiles") return [{ ...coins, takes: price }];
   if (kind === "visit-harbour") {
     const pays = answer?.action.startsWith("envoy") ? Number(figures.price) : undefined;
-    return [{ icon: sack, label: t.toLoad, has: Number(figures.sacks) }, { icon: SIGNS.scroll, label: t.scrolls, has: Number(figures.have), takes: pays }];
+    return [{ icon: sack, label: t.toLoad, about: "symbol-merchant", has: Number(figures.sacks) }, { icon: SIGNS.scroll, label: t.scrolls, about: "symbol-diplomat", has: Number(figures.have), takes: pays }];
   }
-  if (kind === "land-knights") return [{ icon: SIGNS.sword, label: t.knights, has: Number(figures.have) }];
-  if (typeof figures.steps === "number") return [{ icon: wheel, label: t.wheels, has: figures.steps, takes: Number(answer?.action.split(" ").at(-1)) || undefined }];
+  if (kind === "land-knights") return [{ icon: SIGNS.sword, label: t.knights, about: "symbol-knight", has: Number(figures.have) }];
+  if (typeof figures.steps === "number") return [{ icon: wheel, label: t.wheels, about: "symbol-wheel", has: figures.steps, takes: Number(answer?.action.split(" ").at(-1)) || undefined }];
   return [];
 };
 

@@ -44,11 +44,11 @@ export default {
     const t = texts(lang);
     const player = view.players[seat];
     return [
-      { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, value: player.coins },
-      { icon: wheel, label: t.wheels, value: player.wheels },
-      { icon: sack, label: t.merchants, value: player.sacks },
-      { icon: scales, label: t.balance, value: signed(player.plus_and_minus) },
-      { icon: { piece: cube("blue", 16) }, label: t.aboard, value: player.hold.reduce((sum, count) => sum + count, 0) },
+      { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, about: "symbol-coin", value: player.coins },
+      { icon: wheel, label: t.wheels, about: "symbol-wheel", value: player.wheels },
+      { icon: sack, label: t.merchants, about: "symbol-merchant", value: player.sacks },
+      { icon: scales, label: t.balance, about: "symbol-balance", value: signed(player.plus_and_minus) },
+      { icon: { piece: cube("blue", 16) }, label: t.aboard, about: "hold", value: player.hold.reduce((sum, count) => sum + count, 0) },
     ];
   },
 } satisfies BoardModule<View>;

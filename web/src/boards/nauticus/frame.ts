@@ -16,12 +16,12 @@ export const chips: Module["chips"] = ({ figures, answer, lang }) => {
   const t = texts(lang);
   const found: Chip[] = [];
   const blue = answer?.figures.blue ?? figures.blue;
-  if (typeof blue === "number") found.push({ icon: { piece: worker(0.72, true) }, label: t.blueWorkers, has: blue });
-  if (typeof figures.workers === "number") found.push({ icon: { piece: worker(0.72) }, label: t.workers, has: figures.workers });
+  if (typeof blue === "number") found.push({ icon: { piece: worker(0.72, true) }, label: t.blueWorkers, about: "symbol-blue-worker", has: blue });
+  if (typeof figures.workers === "number") found.push({ icon: { piece: worker(0.72) }, label: t.workers, about: "workers", has: figures.workers });
   if (typeof figures.taler === "number" && "uses" in figures) {
     const takes = answer?.figures.price as number | undefined;
     const brings = answer?.action === "use a worker" && answer.figures.unit === "taler" ? (answer.figures.gain as number) : undefined;
-    found.push({ icon: { piece: coin(0, -0.6, 8.2) }, label: t.taler, has: figures.taler, takes, brings });
+    found.push({ icon: { piece: coin(0, -0.6, 8.2) }, label: t.taler, about: "symbol-taler", has: figures.taler, takes, brings });
   }
   return found;
 };

@@ -35,8 +35,8 @@ export default {
     return [
       workerCount(t.workers, player.workers),
       talerCount(t.taler, player.taler),
-      { icon: store, label: t.warehouse, value: `${view.slots - player.room}/${view.slots}` },
-      { icon: crown, label: t.tiles.crowns, value: player.crowns + player.passes },
+      { icon: store, label: t.warehouse, about: "warehouse", value: `${view.slots - player.room}/${view.slots}` },
+      { icon: crown, label: t.tiles.crowns, about: "symbol-crown", value: player.crowns + player.passes },
     ];
   },
 } satisfies BoardModule<View>;

@@ -41,5 +41,5 @@ export function reward(name: string): Drawn {
   return { markup: at(-14, 0, good("grain", 13)) + at(14, 0, good("fish", 13)), box };
 }
 
-export const workerCount = (label: string, value: number): Count => ({ icon: { piece: worker(0.72) }, label, value });
-export const talerCount = (label: string, value: number): Count => ({ icon: { piece: coin(0, -0.6, 8.2) }, label, value });
+export const workerCount = (label: string, value: number): Count => ({ icon: { piece: worker(0.72) }, label, about: "workers", value });
+export const talerCount = (label: string, value: number): Count => ({ icon: { piece: coin(0, -0.6, 8.2) }, label, about: "symbol-taler", value });
