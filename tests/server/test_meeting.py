@@ -110,6 +110,12 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert (lately.games, len(lately.ratings), len(lately.ratings[0].course)) == ([], 2, 12)
             bots = ratings.of(connection, people[0].id)
             assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
+            profiles.show(connection, people[0], Shown())
+            for _ in range(9):
+                played(connection, [people[0], "captain", "mate"], [2, 1, 3], rated=False)
+            board = ratings.leaders(connection, "bots", "nauticus", "live", people[0].id).leaders  # you against the Captain
+            assert [(each.rank, each.name, each.level, each.me) for each in board] == [
+                (None, "", "captain", False), (1, "Ann", None, True), (None, "", "mate", False)]
             accounts.forget(connection, people[2])  # whom she has met keeps what it was worth
             ratings.Anew().put(connection)
             assert points(connection) == pytest.approx({each: mu for each, mu in before.items() if each != people[2].id})

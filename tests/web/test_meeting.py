@@ -73,6 +73,8 @@ def results(server: Server, name: str) -> None:
         for number in range(12):
             played(connection, people, [1, 2, 3] if number % 3 else [2, 3, 1])
         played(connection, people, [2, 1, 3], rated=False, game="liguria")
+        for _ in range(10):
+            played(connection, [people[1], "captain", "mate"], [2, 1, 3], rated=False)
     engine.dispose()
 
 
@@ -111,6 +113,9 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()
     eve.page.locator("tbody tr").first.wait_for()  # a list where there is somebody
     check(eve, "rankings")
+    eve.page.get_by_role("button", name="Gegen Bots").click()
+    eve.page.locator("tr", has_text="Kapitän").wait_for()
+    check(eve, "rankings against bots")
     eve.open(f"/people/{name}")
     assert "1,3" in eve.page.get_by_role("row", name="Kronen").inner_text()  # as German writes it
     eve.page.get_by_text("nicht gezeigt").wait_for()  # her ratings

@@ -944,15 +944,17 @@ export interface Bye {
   code: string;
 }
 /**
- * Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games.
+ * Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games. Bots stand among those who
+ *     play against them, without a rank.
  */
 export interface Leader {
-  rank: number;
+  rank: number | null;
   name: string;
   points: number;
   deviation: number;
   games: number;
   me: boolean;
+  level?: ("admiral" | "captain" | "deckhand" | "legend" | "mate") | null;
 }
 export interface Leaders {
   leaders: Leader[];

@@ -3,6 +3,7 @@ import { settings, type Lang } from "../app/settings.svelte.ts";
 import { words as shared, type Words as Shared } from "./texts.ts";
 
 const en = {
+  againstBotsHow: "Games of one person against bots, who are rated like people. A rating is known after ten games.",
   rankingsHow: "Rated games between people. A rating is known after ten games.",
   pools: { people: "People", bots: "Against bots" },
   rank: "Rank",
@@ -60,6 +61,7 @@ const en = {
 type Words = typeof en;
 
 const de: Words = {
+  againstBotsHow: "Partien eines Menschen gegen Bots, die wie Menschen gewertet werden. Nach zehn Partien ist eine Wertung bekannt.",
   rankingsHow: "Gewertete Partien zwischen Menschen. Nach zehn Partien ist eine Wertung bekannt.",
   pools: { people: "Menschen", bots: "Gegen Bots" },
   rank: "Rang",

@@ -5,20 +5,22 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from kogge.server.messages.words import Name
+from kogge.server.messages.words import Level, Name
 
 Pace = Literal["live", "day", "days"]
 
 
 class Leader(Struct):
-    """Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games."""
+    """Somebody in a list of the best: points, how uncertain they are (95 %), and of how many games. Bots stand among those who
+    play against them, without a rank."""
 
-    rank: int
+    rank: int | None
     name: str
     points: int
     deviation: int
     games: int
     me: bool
+    level: Level | None = None
 
 
 class Leaders(Struct):

@@ -175,18 +175,24 @@ def known(pool: str, game: str, pace: str) -> sa.Select[str]:
 
 
 def leaders(connection: Connection, pool: str, game: str, pace: str, me: str | None) -> Leaders:
-    """The best of those whom everybody may see; and me, wherever I stand."""
+    """The best of those whom everybody may see; and me, wherever I stand; against bots the bots among them."""
     here = sa.and_(rating.c.pool == pool, rating.c.game == game, rating.c.speed == (pace if pool == "people" else ""))
     hidden = sa.select(profile.c.person).where(~profile.c.ratings)
     query = sa.select(rating, person.c.name).join(person, person.c.id == rating.c.person).where(
         here, rating.c.games >= KNOWN, person.c.account.is_not(None), rating.c.person.not_in(hidden))
-    best = list(enumerate(connection.execute(query.order_by(rating.c.mu.desc(), rating.c.person).limit(LEADERS)).all(), 1))
+    best: list[tuple[int | None, Any]] = list(enumerate(connection.execute(
+        query.order_by(rating.c.mu.desc(), rating.c.person).limit(LEADERS)).all(), 1))
     mine = None if me is None else connection.execute(query.where(rating.c.person == me)).first()
     if mine is not None and all(row.person != me for _, row in best):
         better = query.where(rating.c.mu > mine.mu).with_only_columns(sa.func.count())
         best.append((1 + (connection.scalar(better) or 0), mine))
+    if best and pool == "bots":
+        levels = sa.select(rating, sa.literal("").label("name")).where(here, rating.c.person.startswith(LEVEL))
+        best += [(None, row) for row in connection.execute(levels)]
+        best.sort(key=lambda each: -each[1].mu)
     return Leaders([
-        Leader(number, row.name, round(points(row.mu)), round(UNIT * row.sigma * 2), row.games, row.person == me)
+        Leader(number, row.name, round(points(row.mu)), round(UNIT * row.sigma * 2), row.games, row.person == me,
+               row.person.removeprefix(LEVEL) if number is None else None)
         for number, row in best])
 
 
