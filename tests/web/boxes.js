@@ -17,7 +17,8 @@
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
     return styles.get(element);
   };
-  const unseen = (element) => element.closest('.hidden, .as-tabs .owner, option, title, desc, script, style, .traveller') !== null;
+  // what is pointed at comes and goes, and stands in full in the list of actions
+  const unseen = (element) => element.closest('.would, .hidden, .as-tabs .owner, option, title, desc, script, style, .traveller') !== null;
 
   /** What an element and all round it let through of a box, and whether what is missing can be scrolled to. */
   const frames = new Map();
@@ -49,6 +50,36 @@
 
   const slot = (element) => element.closest('[data-slot]');
 
+  /** What is painted over a point of a word, if anything. A piece may lie on what is printed, as on a table. */
+  const clear = (colour) => colour === 'none' || /[,/] ?0(\.[0-4]\d*)?\)$/.test(colour);
+  const painted = (element) => {
+    const { fill, stroke, fillOpacity, backgroundColor, backgroundImage } = style(element);
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (!(element instanceof SVGElement)) return !clear(backgroundColor) || backgroundImage !== 'none';
+    return element.matches('use') || (fill === 'none' ? !clear(stroke) : !clear(fill) && fillOpacity > 0.5);
+  };
+  const cover = (element, [x, y]) => {
+    for (const each of document.elementsFromPoint(x, y)) {
+      if (each.contains(element) || element.contains(each)) return null;
+      const piece = each.closest('.moves, .sails, [data-over]');
+      if (painted(each) && (!piece || piece.contains(element))) return each;
+    }
+    return null;
+  };
+  /** Where the letters of a curved line stand. */
+  const letters = (line, size) => {
+    const matrix = line.getScreenCTM();
+    return Array.from({ length: line.getNumberOfChars() }, (_, i) => {
+      const [from, to] = [line.getStartPositionOfChar(i), line.getEndPositionOfChar(i)].map((point) => point.matrixTransform(matrix));
+      const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+      return [(from.x + to.x) / 2 + (0.35 * size * (to.y - from.y)) / long, (from.y + to.y) / 2 - (0.35 * size * (to.x - from.x)) / long];
+    });
+  };
+  // what lets the pointer through is found too
+  const touched = document.createElement('style');
+  touched.textContent = '* { pointer-events: auto !important; }';
+  document.head.append(touched);
+
   // --- texts ---
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -76,7 +107,12 @@
       if (part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${told(element)} (${where(element)})`);
       if (!part.shown) continue;
       if (part.left < -1 || part.right > W + 1 || part.top < -1 || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
-      if (!curved) texts.push({ ...part, element, over: element.closest('[data-over]') });
+      const points = curved ? letters(drawn, size) : (part.right - part.left > 20 ? [0.15, 0.5, 0.85] : [0.5]).map((along) => [part.left + (part.right - part.left) * along, (part.top + part.bottom) / 2]);
+      const over = element.closest('[data-over]');
+      if (!curved) texts.push({ ...part, element, over });
+      else for (const [x, y] of points) texts.push({ left: x - size / 4, right: x + size / 4, top: y - size / 4, bottom: y + size / 4, element, over });
+      const covering = points.map((point) => cover(element, point)).find(Boolean);
+      if (covering) faults.push(`painted over by ${covering.tagName} ${where(covering)}: ${told(element)} (${where(element)})`);
       const top = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
       if (top && part.bottom - part.top > 3 && slot(top) !== slot(element) && !top.closest('[data-over]')) faults.push(`covered by ${where(top)}: ${told(element)} (${where(element)})`);
     }
@@ -111,6 +147,12 @@
   if (root.scrollHeight > H) faults.push(`taller than the window by ${root.scrollHeight - H}`);
   for (const [element] of styles) {
     if (['auto', 'scroll'].includes(style(element).overflowX) && element.scrollWidth > element.clientWidth + 1) faults.push(`scrolls sideways: ${where(element)}`);
+    const rest = element.scrollHeight - element.clientHeight;
+    // a board is cut in the middle of a drawing; a list has to show that it goes on
+    if (!['auto', 'scroll'].includes(style(element).overflowY) || rest <= 1 || element.matches('.board-slot') || !element.checkVisibility()) continue;
+    if (rest < 12) faults.push(`scrolls by no more than ${rest}: ${where(element)}`);
+    const [above, below] = ['--above', '--below'].map((name) => parseFloat(style(element).getPropertyValue(name)));
+    if (style(element).maskImage === 'none' || above + below < 20) faults.push(`does not show that it goes on: ${where(element)}`);
   }
 
   // --- the parts of the table: none over another, the four that matter in sight ---
@@ -131,5 +173,6 @@
   const offered = [...document.querySelectorAll('.place.legal, .prompt [data-action]')].filter((each) => each.checkVisibility());
   const list = [...document.querySelectorAll('[data-list]')].some((each) => each.checkVisibility() && inSight(each));
   if (!offered.some(inSight) && !list) faults.push('nothing that can be done is in sight');
+  touched.remove();
   return [...new Set(faults)];
 }

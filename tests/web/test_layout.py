@@ -71,6 +71,20 @@ RAIL = """() => {
 }"""
 
 
+# What is told of an answer that is pointed at moves nothing: a place that moves away under the pointer comes back, for ever.
+POINTED = """async () => {
+  const place = document.querySelector('.place.legal'), board = document.querySelector('[data-slot=board]');
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const before = board.clientHeight;
+  place?.dispatchEvent(new PointerEvent('pointerenter'));
+  await drawn();
+  const moved = board.clientHeight - before;
+  place?.dispatchEvent(new PointerEvent('pointerleave'));
+  await drawn();
+  return moved ? [`the board is ${moved} higher while ${place.dataset.place} is pointed at`] : [];
+}"""
+
+
 def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> Iterator[tuple[Size, list[str]]]:
     """What is wrong at each size, all of them in one page."""
     visitor.resume(record, folder)
@@ -80,7 +94,7 @@ def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> I
         visitor.page.set_viewport_size({"width": width, "height": height})
         settled(visitor)
         least = FINGER if width < 1200 or height < 500 else MOUSE
-        yield (width, height), faults(visitor.page, least) + visitor.page.evaluate(RAIL)
+        yield (width, height), faults(visitor.page, least) + visitor.page.evaluate(RAIL) + visitor.page.evaluate(POINTED)
 
 
 def settled(visitor: Visitor) -> None:

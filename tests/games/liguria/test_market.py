@@ -3,6 +3,7 @@ import pytest
 
 from games.liguria.setting import asked, ready, row, tiles
 from games.setting import legal, play, why_not
+from kogge.engine.texts import texts
 from kogge.games.liguria import rules
 from kogge.games.liguria.course import ChooseCards, CollectTiles, PlaceMerchants
 from kogge.games.liguria.market import NO_TILE, PlaceMerchant, TakeTiles
@@ -123,7 +124,11 @@ def test_left_to_right():
 
 @pytest.mark.rule("liguria.3a.tile-gone")
 def test_tile_gone():
-    assert why_not(play(taking(), "take 3"), "take 3") is rules.TILE_GONE
+    table = play(taking(), "take 3")
+    gone = next(action for action in table.agenda[-1].candidates(table) if action.text == "take 3")
+
+    assert why_not(table, "take 3") is rules.TILE_GONE
+    assert texts(table.game, "en").action(table, gone) == "Place 3 of the tile row is empty"
 
 
 @pytest.mark.rule("liguria.3a.fewer")

@@ -10,7 +10,7 @@ export const KEYS = {
 } as const;
 export type Command = keyof typeof KEYS;
 
-/** What a command does; given the key. False: not now. */
+/** What a command does; given the key. False: not now. One that has nothing to do for longer is a getter that tells nothing. */
 export type Commands = Partial<Record<Command, (key: string) => boolean | void>>;
 
 /** Screens on which arrows and the like do more than move what has the focus. */

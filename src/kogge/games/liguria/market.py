@@ -96,6 +96,7 @@ class TakeTiles(Question[Table]):
         if action is not None and action is not DONE:
             tile = table.row[action.n]
             figures["tile"] = tile.name if tile is not None else ""
+            figures["gone"] = int(tile is None)
             figures["price"] = max(0, int(self.price(table, action.n)))
             figures["lost"] = int(tile is not None and row_full(table, table.players[self.seat], tile))
         return figures

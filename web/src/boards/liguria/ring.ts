@@ -41,20 +41,33 @@ const THREE_FLAT: Point[] = [[0.5, 2], [0.335, 2], [0.175, 2], [0.06, 1], [0.175
 /** How it is drawn: with the piazza in its middle, for a phone, or flattened to its room. */
 export type Form = "whole" | "phone" | "flat";
 
+interface Room {
+  width: number;
+  height: number;
+  /** A row of tiles lies in the middle when it is asked about. */
+  middle: boolean;
+}
+
 /** Drawn as large as its room lets it, islands above and below, harbours at the sides. */
-function flat(count: number, room: { width: number; height: number }): Layout {
-  const k = Math.max(0.94, Math.min(1.35, room.height / 190, room.width / 620));
+function flat(count: number, room: Room): Layout {
+  const k = Math.max(0.94, Math.min(1.35, room.height / (room.middle ? 220 : 190), room.width / 620));
   const [width, height] = [room.width / k, room.height / k];
   const harbour = (i: number): boolean => i % (12 / count) === 0;
   const places = (count === 3 ? THREE_FLAT : FOUR_FLAT).map(([x, row], i): Point => {
-    const y = harbour(i) ? [46, height / 2 + 6, height - 32] : [36, height / 2, height - 34];
+    const y = harbour(i) ? [46, height / 2 + 6, height - 32] : [36, height / 2, height - 38];
     return [Math.max(harbour(i) ? 52 : 42, Math.min(width - (harbour(i) ? 52 : 42), x * width)), y[row]];
   });
-  const berth = (i: number): [number, number, number] => (harbour(i) ? [places[i][0] + (places[i][0] > width * 0.6 ? -62 : 62), places[i][1] + 2, places[i][0] > width * 0.6 ? -18 : 18] : [places[i][0] - 16, places[i][1] - 16, 18]);
+  const berth = (i: number): [number, number, number] => {
+    const [x, y] = places[i];
+    const side = x > width * 0.6 ? -1 : 1;
+    if (!harbour(i)) return [x - 16, y - 16, 18];
+    // above a town at the side, where no row of tiles lies
+    return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y + 2, side * 18];
+  };
   return { width, height, places, berth, compact: true, piazza: null };
 }
 
-export function layout(count: number, form: Form, room: { width: number; height: number }): Layout {
+export function layout(count: number, form: Form, room: Room): Layout {
   const three = count === 3;
   if (form === "flat") return flat(count, room);
   if (form === "phone") {

@@ -67,10 +67,13 @@ do-market = Platz { $what }: { $tiles } Plättchen, { $coins } { $coins ->
     [one] Münze
    *[other] Münzen
   }
-do-take = Nimm { $tile } ({ $price } { $price ->
-    [one] Münze
-   *[other] Münzen
-  })
+do-take = { $gone ->
+    [1] Platz { $what } der Plättchenreihe ist leer
+   *[0] Nimm { $tile } ({ $price } { $price ->
+        [one] Münze
+       *[other] Münzen
+      })
+}
 do-card = Karte { $what }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -70,10 +70,13 @@ do-market = Place { $what }: { $tiles } { $tiles ->
     [one] coin
    *[other] coins
   }
-do-take = Take { $tile } ({ $price } { $price ->
-    [one] coin
-   *[other] coins
-  })
+do-take = { $gone ->
+    [1] Place { $what } of the tile row is empty
+   *[0] Take { $tile } ({ $price } { $price ->
+        [one] coin
+       *[other] coins
+      })
+}
 do-card = Card { $what }: { $points } { $points ->
     [one] point
    *[other] points
