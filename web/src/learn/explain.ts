@@ -99,8 +99,9 @@ export function beside(element: Element, card: HTMLElement): { left: number; top
   const [right, left] = [piece.right + GAP, piece.left - width - GAP];
   const sides = innerWidth - piece.right > piece.left ? [right, left] : [left, right];
   const wishes = [
-    ...sides.flatMap((x) => [middle, piece.top, piece.bottom - height, BAR, innerHeight].map((y) => [x, y])),
+    ...sides.flatMap((x) => [middle, piece.top, piece.bottom - height].map((y) => [x, y])),
     ...[piece.bottom + GAP, piece.top - height - GAP].flatMap((y) => [[centre, y], [piece.left, y], [piece.right - width, y]]),
+    ...sides.flatMap((x) => [BAR, innerHeight].map((y) => [x, y])), // far away, where it hides nothing
   ];
   const places = wishes.map(([x, y]) => new DOMRect(Math.max(EDGE, Math.min(x, innerWidth - width - EDGE)), Math.max(BAR, Math.min(y, innerHeight - height - EDGE)), width, height));
   const worst = (place: DOMRect): number => 4 * hidden(piece, place) + kept.reduce((sum, each) => sum + hidden(each, place), 0);
