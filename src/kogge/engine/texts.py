@@ -30,7 +30,7 @@ from kogge.engine.rule import Rule
 from kogge.engine.table import LUCK, Figures, Question, Table
 
 LANGUAGES: Final = ("en", "de")
-SIGN: Final = tuple(chr(0xE000 + seat) for seat in range(16))
+SIGN: Final = "".join(chr(0xE000 + seat) for seat in range(16))
 """What stands for the names of seats."""
 MINUS: Final = re.compile(r"(?<![\w°])-(?=\d)")
 """The hyphen that stands before a number below nothing; read and set as a minus sign."""

@@ -102,7 +102,7 @@ class Listener:
         scene = self.room.scene()
         sight = scene.sight(reader)
         anew = sight.eyes != self._eyes or scene.over  # other eyes, or open secrets: all lines read anew
-        log_from = 0 if anew else scene.chronicle.lines_from(self.known)
+        log_from = 0 if anew else scene.lines_from(self.known)
         before = self._sight if self.patches else None
         self.known, self._eyes, self._sight = sight.number, sight.eyes, sight
         self.edition += 1

@@ -105,6 +105,7 @@ class Scene:
         self._lines: Final[dict[tuple[int, str, bool], bytes]] = {}
         self._heads: Final[dict[tuple[int, str, int | None], bytes]] = {}
         self._hides: Final[dict[int, bool]] = {}
+        self._news_from: Final[dict[int, int]] = {}
         self._sights: Final[dict[tuple[tuple[int, ...], tuple[int, ...], str], Sight]] = {}
         self._differences: Final[dict[tuple[int, int], Difference]] = {}
         self._steps: Final[dict[tuple[int, int, int, int], bytes]] = {}
@@ -119,6 +120,7 @@ class Scene:
         self._lines.clear()
         self._heads.clear()
         self._hides.clear()
+        self._news_from.clear()
         self._differences.clear()
         self._steps.clear()
 
@@ -203,6 +205,14 @@ class Scene:
         mine = found[:]
         mine[eyes] = own
         return mine
+
+    def lines_from(self, number: int) -> int:
+        """The first answer that is news to a reader who knows the log up to a number; mostly all know as much."""
+        found = self._news_from.get(number)
+        if found is None:
+            found = self.chronicle.lines_from(number)
+            self._news_from[number] = found
+        return found
 
     def line(self, index: int, eyes: int | None, speech: Texts) -> bytes:
         """An answer in the log, as these eyes may know it."""

@@ -1,6 +1,7 @@
 """From a game to what a reader gets of it: all that leaves the server about a game is made here, from views. Compiled."""
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
@@ -12,13 +13,14 @@ from kogge.engine.action import Action
 from kogge.engine.entry import HIDDEN, Entry, actor, begins
 from kogge.engine.record import Journal, seat_name
 from kogge.engine.table import Figures
-from kogge.engine.texts import Texts, named, question_key, slug, texts
+from kogge.engine.texts import SIGN, Texts, isolated, question_key, slug, texts
 from kogge.server.messages import Candidate, LogLine, Moment, Points, QuestionInfo, Refused, Rows, Score, Undo
 from kogge.server.tables.chronicle import Chronicle
 from kogge.server.tables.patch import DECODE, ENCODE
 
 Barrier = Literal["", "start", "luck", "seat", "shown"]
 NONE: Final = b"[]"
+NAMES: Final = re.compile(f"([{SIGN}])")
 MOST_TIMES: Final = 20
 """More of the same in a row are not counted."""
 
@@ -143,10 +145,12 @@ def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech
     """One answer, as whoever knows it reads it or whoever does not."""
     entry = chronicle.journal.entries[index]
     figures = ENCODE(entry.figures) if known else b"{}"
-    text = sentence(speech, slug(entry.question), entry.action, figures, known, entry.seat, entry.audience)
+    text = sentence(speech, slug(entry.question), entry.action, figures, known, entry.seat, entry.audience)[:]
+    for place in range(1, len(text), 2):
+        text[place] = isolated(names[SIGN.index(text[place])])
     return LogLine(
         index=index, seat=entry.seat, action=entry.action.text if known else f"{entry.action.verb} {HIDDEN}",
-        text=named(text, names), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)),
+        text="".join(text), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)),
         forced=entry.forced, begins=begins(chronicle.journal.entries, index),
         gains=speech.purse(entry.gains.get(actor(chronicle.journal.entries, index), {})))
 
@@ -154,9 +158,9 @@ def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech
 @lru_cache(maxsize=30_000)
 def sentence(
     speech: Texts, question: str, action: Action, figures: bytes, known: bool, seat: int, audience: int,
-) -> str:
-    """A line of the log but for the names in it."""
-    return speech.log(question, action, DECODE(figures), known, seat, audience)
+) -> list[str]:
+    """A line of the log in parts; every second one stands for a name."""
+    return NAMES.split(speech.log(question, action, DECODE(figures), known, seat, audience))
 
 
 @lru_cache(maxsize=1_000)
