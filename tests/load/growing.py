@@ -8,6 +8,7 @@ which part cannot do it with any number.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import heapq
 import json
 import random
@@ -24,9 +25,13 @@ sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).paren
 # ruff: noqa: E402
 
 import psycopg
+import sqlalchemy as sa
 
 from kogge.server.settings import Settings
 from kogge.server.storage.database import CHANNEL, migrate
+from kogge.server.storage.herald import announce, listen
+from kogge.server.tables.chronicle import Row
+from kogge.server.tables.clerk import STORE
 from server.setting import Postgres
 
 LIMIT = 0.050
@@ -44,25 +49,25 @@ FULL = 0.9
 
 @dataclass(frozen=True)
 class Costs:
-    """Seconds of a processor, or of the disk, for one answer; measured on two cores on 16 November 2026 while other work went
-    on there, so rather too high. The size of a row is reckoned, not measured."""
+    """Seconds of a processor, or of the disk, for one answer; measured on 16 November 2026 (docs/growing.md). The size of a row
+    is reckoned, not measured."""
 
-    answer: float = 0.00032
+    answer: float = 0.00018
     """Checking and playing it, and the way to the database and back, where it was given."""
-    tell: float = 0.00032
+    tell: float = 0.00018
     """Each reader: what has changed, and its socket."""
-    follow: float = 0.0015
-    """Another process that has the table in memory: reading the new rows and playing them. What two processes on PostgreSQL
-    spend on an answer more than one on SQLite."""
+    follow: float = 0.0003
+    """Another process that has the table in memory: hearing of the new rows, playing them and looking at the position. What two
+    processes on PostgreSQL spend on an answer more than one on SQLite."""
     hear: float = 0.000002
     """A process that has nobody at the table hears of it all the same."""
     store: float = 0.0002
     """The database's own work for its transaction."""
     sync: float = 0.0005
-    """One write to the disk, for all transactions that wait for it."""
+    """One write to the disk, for all answers of a process that wait for it."""
     notice: float = 0.00034
     """A herald's telling of what a process has stored; one commits at a time, for notices keep the order of commits."""
-    kilobytes: float = 144.0
+    kilobytes: float = 127.0
     """Memory of a table with its five connections."""
     row: float = 220.0
     """Bytes of a row of the log, with its keys."""
@@ -100,6 +105,24 @@ class Queue:
         return start + work
 
 
+class Ferry:
+    """A process's way to the disk and back: what comes while it is away goes along with the next."""
+
+    def __init__(self) -> None:
+        self.back = 0.0
+        self.next = 0.0
+        """When the one after is back; 0: nothing waits for it yet."""
+
+    def done(self, at: float, store: float, sync: float) -> float:
+        if self.next and at >= self.back:
+            self.back, self.next = self.next, 0.0
+        if at >= self.back:
+            self.back = at + store + sync
+            return self.back
+        self.next = (self.next or self.back + sync) + store
+        return self.next
+
+
 def latencies(rate: float, house: House, costs: Costs, dice: random.Random) -> list[float]:
     """How long it takes until the last reader is told, for answers that arrive at random. One process stands for all, since
     they are alike and get equal shares; so does one database."""
@@ -130,15 +153,14 @@ class Overrun(Exception):
 def _simulated(rate: float, house: House, costs: Costs, dice: random.Random, speed: float) -> Iterator[float]:
     """`speed`: the part of a process that is left for its own tables."""
     places = house.places()
-    process, store = Queue(1), Queue(house.cores)
+    process, ferry = Queue(1), Ferry()
     arrivals = rate / house.processes
     busy = (rate / house.stores - arrivals) * costs.store / house.cores  # by what the rest of the house stores meanwhile
-    now = disk = 0.0
+    now = 0.0
     for _ in range(SAMPLE):
         now += dice.expovariate(arrivals)
         played = process.done(now, costs.answer / speed)
-        stored = store.done(played, costs.store / (1 - max(0.0, busy)))
-        synced = disk = max(disk, stored) + costs.sync * dice.uniform(0.5, 1.5) if disk < stored else disk + costs.sync
+        synced = ferry.done(played, costs.store / (1 - max(0.0, busy)), costs.sync * dice.uniform(0.5, 1.5))
         told = process.done(synced, READERS / places * costs.tell / speed)
         if places > 1:  # the same at another process that has readers there
             turns = 0.0 if house.topics else dice.uniform(1, 1 + min(house.processes, rate * costs.notice))
@@ -214,8 +236,8 @@ def measured(costs: Costs, seconds: float = 4.0) -> Costs:
     folder = Path(tempfile.mkdtemp(prefix="kogge-"))
     postgres = Postgres(folder / "pg")
     try:
-        url = postgres.database("growing")
-        migrate(Settings(folder, url).url)
+        url = Settings(folder, postgres.database("growing")).url
+        migrate(url)
         master = int((folder / "pg" / "postmaster.pid").read_text().split()[0])
         alone, together = Writing(url, master, 1, seconds), Writing(url, master, 8, seconds)
         heralds = Telling(url, master, 8, seconds)
@@ -232,7 +254,7 @@ def reaped(pid: int) -> float:
 
 
 class Writing:
-    """So many connections that store answers, as `kogge.server.tables.log` does, for some seconds."""
+    """So many connections that store answers, as `kogge.server.tables.clerk` does with one at a time, for some seconds."""
 
     def __init__(self, url: str, master: int, writers: int, seconds: float) -> None:
         self.url = url
@@ -250,46 +272,61 @@ class Writing:
 
     def write(self, me: int) -> None:
         table = f"{len(self.counts)}-{me}"
-        with psycopg.connect(self.url) as connection:
-            connection.execute(
+        with self.connected() as connection:
+            connection.exec_driver_sql(
                 "INSERT INTO game_table (id, game, players, options, parts_name, parts_hash, rules_version, public, hints, "
                 "grace, created, status, changed, length) "
                 "VALUES (%s, '', 2, '', '', '', 1, false, true, 0, 0, 'playing', 0, 0)", (table,))
             while time.monotonic() < self.end:
                 self.counts[me] += 1
                 number = self.counts[me]
-                connection.execute(
-                    "UPDATE game_table SET turn = %s, length = %s, changed = %s WHERE id = %s",
-                    (number % 4, number, number, table))
-                connection.execute(
-                    "INSERT INTO log (table_id, number, seat, action, steps, command, at) "
-                    "VALUES (%s, %s, 0, 'buy bow', 0, %s, 0)", (table, number, f"somebody/{number}"))
-                connection.commit()
+                stand = {"id": table, "turn": number % 4, "length": number, "open": True}
+                row = {"id": table, **Row(number, 0, "buy bow", 0, f"somebody/{number}")._asdict()}
+                STORE(connection, stands=json.dumps([stand]), rows=json.dumps([row]), now=0.0).fetchall()
+
+    def connected(self) -> sa.Connection:
+        engine = sa.create_engine(self.url, poolclass=sa.NullPool)
+        return engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
 
 class Telling(Writing):
-    """The same for heralds."""
+    """The same for what is told of them."""
 
     def write(self, me: int) -> None:
-        with psycopg.connect(self.url) as connection:
+        with self.connected() as connection:
             while time.monotonic() < self.end:
                 self.counts[me] += 1
-                connection.execute("SET LOCAL synchronous_commit TO off")
-                connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{me} {self.counts[me]}"))
-                connection.commit()
+                announce(connection, [f"{me} {self.counts[me]}"])
 
 
 def hearing(url: str, many: int = 5_000) -> float:
     """Seconds of processor for a notice about a table that is not here."""
-    with psycopg.connect(url, autocommit=True) as ear, psycopg.connect(url, autocommit=True) as mouth:
-        ear.execute(f"LISTEN {CHANNEL}")
-        mouth.execute(f"SELECT pg_notify('{CHANNEL}', 'table' || n || ' ' || n) FROM generate_series(1, {many}) n")
-        begin, rooms = time.thread_time(), dict[str, int]()
-        for _, note in zip(range(many), ear.notifies(timeout=20), strict=False):
-            table, number = note.payload.split()
-            if table in rooms and int(number):
-                rooms[table] = int(number)
-        return (time.thread_time() - begin) / many
+    url = url.replace("postgresql+psycopg", "postgresql", 1)
+    heard, rooms, spent = 0, dict[str, int](), [0.0]
+
+    def hear(_: str, what: str) -> None:
+        nonlocal heard
+        table, number = what.split()
+        if table in rooms and int(number):
+            rooms[table] = int(number)
+        heard += 1
+        if heard == many:
+            spent[0] += time.thread_time()
+            done.set()
+
+    def begun() -> None:
+        spent[0] -= time.thread_time()
+        with psycopg.connect(url, autocommit=True) as mouth:
+            mouth.execute(f"SELECT pg_notify('{CHANNEL}', 'table' || n || ' ' || n) FROM generate_series(1, {many}) n")
+
+    async def listening() -> None:
+        task = asyncio.create_task(listen(url, (CHANNEL,), begun, hear))
+        await done.wait()
+        task.cancel()
+
+    done = asyncio.Event()
+    asyncio.run(listening())
+    return spent[0] / many
 
 
 def main() -> int:
