@@ -47,6 +47,10 @@ WEIGHTS: Final = {
     "tempo": 0.3,      # a crew member placed: the game comes nearer to the end that its owner decides
     "win": 0.95,       # the chance that no rival who could outbid does
     "lock": 0.15,
+    "claims_of_two": 0.8,    # what is claimed counts so much with two players, where a majority is soon lost or won
+    "means_of_two": 1.5,     # and what claims are paid with so much
+    "claims_of_three": 0.95,
+    "means_of_three": 1.12,
 }
 TASTES: Final = {"builder": Character("builder", 1.05, 0.97, 1.0), "trader": Character("trader", 0.97, 1.07, 1.0)}
 """Milder than elsewhere: with two a trader of the usual kind wins 72 %, a builder 24 % of their games."""
@@ -56,8 +60,11 @@ LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew 
 class GrogIslandJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.weighs_luck = True  # cards about to be dealt; dice tell nothing before all are rolled
-        self.build: Final = character.build
-        self.trade: Final = character.trade
+        self.build: Final = [1.0, 1.0, weights["claims_of_two"], weights["claims_of_three"], 1.0]
+        self.trade: Final = [1.0, 1.0, weights["means_of_two"], weights["means_of_three"], 1.0]
+        for players in range(len(self.build)):
+            self.build[players] *= character.build
+            self.trade[players] *= character.trade
         self.risk: Final = character.risk
         self.coin: Final = weights["coin"]
         self.coins: Final = weights["coins"]
@@ -105,17 +112,18 @@ class GrogIslandJudge(Judge):
         value += float(total(player.chests)) * self.chest * left
         for count in player.goods:
             value += (float(count) * self.good + least(float(count), 4.0) * self.set) * left
-        return value * self.trade + float(total(player.parrots)) * self.parrot * left * self.risk
+        return value * self.trade[len(table.players)] + float(total(player.parrots)) * self.parrot * left * self.risk
 
     def goals(self, table: Table, player: Player, seat: i64, left: float) -> float:
         """Each goal in hand: what it pays now and what it may still bring."""
         parts = table.parts
+        build = self.build[len(table.players)]
         goals = different_goals(player.goals)
         value = 0.0
         spare = float(spare_goods(table, seat, goals))
         for goal in goals:
             if goal < KIND_COUNT:
-                value += float(kind_points(table, seat, goal)) * self.build
+                value += float(kind_points(table, seat, goal)) * build
                 value += float(parts.values[goal] * table.free_of_kind(goal)) * self.reach * left
             elif goal == PARROT_GOAL:
                 value += float(parts.parrot_points) * (float(total(player.parrots)) + 2.0 * left)
@@ -123,7 +131,7 @@ class GrogIslandJudge(Judge):
                 value += float(parts.good_points) * (float(player.goods[goal - FIRST_GOOD_GOAL]) + spare + 2.0 * left)
                 spare = 0.0
             else:
-                value += self.peninsula(table, seat, goal - FIRST_PENINSULA_GOAL, left) * self.build
+                value += self.peninsula(table, seat, goal - FIRST_PENINSULA_GOAL, left) * build
         for goal in player.drawn:
             value += 0.3 * self.promise(table, goal, left)
         return value
@@ -234,7 +242,7 @@ class GrogIslandJudge(Judge):
                 if cloud != BLACK_CLOUD:
                     value += coin * float(table.free_of_kind(kind) - 1)
                 if kind in player.goals:
-                    value += float(parts.values[kind]) * (self.build - self.reach * left)
+                    value += float(parts.values[kind]) * (self.build[len(table.players)] - self.reach * left)
                 best = most(best, value)
         return best
 
