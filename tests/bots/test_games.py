@@ -167,3 +167,16 @@ def test_an_auction_is_won_to_be_paid(level: str, games: int) -> None:
             table.apply(action)
         assert table.view(None).ended_by == "grog-island.end.last-crew"
     assert unpaid * 20 < won
+
+
+def test_with_fewer_players_means_count_more() -> None:
+    """In Grog Island five more coins promise most with two."""
+    gains = []
+    for players in kogge.game("grog-island").players:
+        table, rng = kogge.game("grog-island").start(players), kogge.Rng(3)
+        while table.seat == kogge.LUCK:
+            table.apply(kogge.pick(table, rng))
+        before = judge("grog-island").worth(table, 0)
+        table.players[0].coins += 5
+        gains.append(judge("grog-island").worth(table, 0) - before)
+    assert gains == sorted(set(gains), reverse=True)

@@ -47,13 +47,13 @@ WEIGHTS: Final = {
     "tempo": 0.3,      # a crew member placed: the game comes nearer to the end that its owner decides
     "win": 0.95,       # the chance that no rival who could outbid does
     "lock": 0.15,
-    "claims_of_two": 0.8,    # what is claimed counts so much with two players, where a majority is soon lost or won
-    "means_of_two": 1.5,     # and what claims are paid with so much
+    "claims_of_two": 0.8,    # with two players what is claimed counts so much
+    "means_of_two": 1.5,     # and so much what claims are paid with
     "claims_of_three": 0.95,
     "means_of_three": 1.12,
 }
 TASTES: Final = {"builder": Character("builder", 1.05, 0.97, 1.0), "trader": Character("trader", 0.97, 1.07, 1.0)}
-"""Milder than elsewhere: with two a trader of the usual kind wins 72 %, a builder 24 % of their games."""
+"""Milder than elsewhere: here a little more of the one or the other decides many games."""
 LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew it is felt
 
 
