@@ -4,7 +4,7 @@ import pytest
 import kogge
 from kogge import LUCK, Journal, Rng, game, pick
 from kogge.engine.texts import LANGUAGES, question_key, texts
-from kogge.learn import sheets
+from kogge.learn import explain, sheets
 from kogge.learn.explain import abouts, explained
 
 BUTTONS = {"", "done", "pass", "act", "pay", "decline", "renounce"}
@@ -33,6 +33,15 @@ def test_explanations_are_whole(name, lang):
         assert about.does, key
         assert 1 <= len(about.clauses) <= 4, key
         assert all(clause in game(name).ledger.by_id for clause in about.clauses), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_contract_says_what_it_pays_for(lang):
+    """Not only what a contract is."""
+    speech = texts(game("die-werft"), lang)
+    contracts = [action.word for action in game("die-werft").catalogue.actions if action.verb == "drop"]
+    assert contracts
+    assert [explain.key(speech, f"contract {each}") for each in contracts] == [f"about-contract-{each}" for each in contracts]
 
 
 @pytest.mark.parametrize("name", kogge.games())
