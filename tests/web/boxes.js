@@ -111,7 +111,7 @@
       const over = element.closest('[data-over]');
       if (!curved) texts.push({ ...part, element, over });
       else for (const [x, y] of points) texts.push({ left: x - size / 4, right: x + size / 4, top: y - size / 4, bottom: y + size / 4, element, over });
-      const covering = points.map((point) => cover(element, point)).find(Boolean);
+      const covering = part.bottom - part.top > 3 && points.map((point) => cover(element, point)).find(Boolean);
       if (covering) faults.push(`painted over by ${covering.tagName} ${where(covering)}: ${told(element)} (${where(element)})`);
       const top = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
       if (top && part.bottom - part.top > 3 && slot(top) !== slot(element) && !top.closest('[data-over]')) faults.push(`covered by ${where(top)}: ${told(element)} (${where(element)})`);

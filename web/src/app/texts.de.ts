@@ -114,7 +114,7 @@ export const de: Texts = {
   allTimes: (action, n) => `${action}, ${n}-mal auf einmal`,
   severalTimes: (action) => `${action}, mehrmals auf einmal`,
   takesOf: (takes, has) => `${takes} von ${has}`,
-  takesMore: (takes, lacks) => (lacks === 1 ? `${takes}, 1 fehlt` : `${takes}, ${lacks} fehlen`),
+  takesMore: (lacks) => (lacks === 1 ? "1 fehlt" : `${lacks} fehlen`),
   bringsTo: (brings, has) => `${has} + ${brings}`,
   plan: "Plan",
   undo: "Einen Schritt zurück",

@@ -117,7 +117,7 @@ export const en = {
   allTimes: (action: string, n: number) => `${action}, ${n} times at once`,
   severalTimes: (action: string) => `${action}, several times at once`,
   takesOf: (takes: number, has: number) => `${takes} of ${has}`,
-  takesMore: (takes: number, lacks: number) => `${takes}, ${lacks} short`,
+  takesMore: (lacks: number) => `${lacks} short`,
   bringsTo: (brings: number, has: number) => `${has} + ${brings}`,
   plan: "Plan",
   undo: "Undo one step",
