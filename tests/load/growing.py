@@ -19,6 +19,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from itertools import accumulate
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).parents[1])]
@@ -59,13 +60,13 @@ class Costs:
     follow: float = 0.0003
     """Another process that has the table in memory: hearing of the new rows, playing them and looking at the position. What two
     processes on PostgreSQL spend on an answer more than one on SQLite."""
-    hear: float = 0.000002
+    hear: float = 0.0000011
     """A process that has nobody at the table hears of it all the same."""
-    store: float = 0.0002
+    store: float = 0.00023
     """The database's own work for its transaction."""
-    sync: float = 0.0005
+    sync: float = 0.0034
     """One write to the disk, for all answers of a process that wait for it."""
-    notice: float = 0.00034
+    notice: float = 0.00011
     """A herald's telling of what a process has stored; one commits at a time, for notices keep the order of commits."""
     kilobytes: float = 127.0
     """Memory of a table with its five connections."""
@@ -91,18 +92,6 @@ class House:
     def places(self) -> int:
         """Processes with readers of one table."""
         return 1 if self.together else min(READERS, self.processes)
-
-
-class Queue:
-    """Servers that do one thing at a time each, in the order of arrival."""
-
-    def __init__(self, servers: int) -> None:
-        self.free = [0.0] * servers
-
-    def done(self, at: float, work: float) -> float:
-        start = max(at, heapq.heappop(self.free))
-        heapq.heappush(self.free, start + work)
-        return start + work
 
 
 class Ferry:
@@ -151,24 +140,26 @@ class Overrun(Exception):
 
 
 def _simulated(rate: float, house: House, costs: Costs, dice: random.Random, speed: float) -> Iterator[float]:
-    """`speed`: the part of a process that is left for its own tables."""
-    places = house.places()
-    process, ferry = Queue(1), Ferry()
+    """`speed`: the part of a process that is left for its own tables. It does what is there, first come, first served, and
+    waits neither for the disk nor for other processes."""
+    places, tell, ferry = house.places(), READERS / house.places() * costs.tell, Ferry()
     arrivals = rate / house.processes
     busy = (rate / house.stores - arrivals) * costs.store / house.cores  # by what the rest of the house stores meanwhile
-    now = 0.0
-    for _ in range(SAMPLE):
-        now += dice.expovariate(arrivals)
-        played = process.done(now, costs.answer / speed)
-        synced = ferry.done(played, costs.store / (1 - max(0.0, busy)), costs.sync * dice.uniform(0.5, 1.5))
-        told = process.done(synced, READERS / places * costs.tell / speed)
-        if places > 1:  # the same at another process that has readers there
-            turns = 0.0 if house.topics else dice.uniform(1, 1 + min(house.processes, rate * costs.notice))
-            heard = synced + turns * costs.notice
-            told = max(told, process.done(heard, (costs.follow + READERS / places * costs.tell) / speed))
-            for _ in range(places - 2):
-                process.done(synced, (costs.follow + READERS / places * costs.tell) / speed)
-        yield told - now
+    begun = list(accumulate(dice.expovariate(arrivals) for _ in range(SAMPLE)))
+    told, free = begun[:], 0.0
+    coming = [(at, number, "answer", costs.answer) for number, at in enumerate(begun)]
+    while coming:
+        at, number, what, work = heapq.heappop(coming)
+        free = max(at, free) + work / speed
+        if what == "answer":
+            synced = ferry.done(free, costs.store / (1 - max(0.0, busy)), costs.sync * dice.uniform(0.5, 1.5))
+            heapq.heappush(coming, (synced, number, "tell", tell))
+            for _ in range(places - 1):  # the same at other processes that have readers there
+                turns = 0.0 if house.topics else dice.uniform(1, 1 + min(house.processes, rate * costs.notice))
+                heapq.heappush(coming, (synced + turns * costs.notice, number, "tell", costs.follow + tell))
+        else:
+            told[number] = free
+    yield from (end - begin for begin, end in zip(begun, told, strict=True))
 
 
 def p99(rate: float, house: House, costs: Costs) -> float:
