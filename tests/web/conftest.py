@@ -1,4 +1,5 @@
-"""A real server with the built web app, and the system's Chromium, for every test of the app."""
+"""A real server with the built web app, and the system's Chromium, for every test of the app: in the suite its headless shell,
+which has no windows to draw."""
 from __future__ import annotations
 
 import shutil
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from server.setting import ROOT, Server
+from web.scrutiny import THOROUGH
 from web.visitor import DESKTOP, Berths, Visitor
 
 WEB = ROOT / "web"
@@ -18,6 +20,10 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
 ]
+BRIEF = ["--js-flags=--no-opt --no-maglev"]
+"""Nobody stays long enough in a test for script to run faster than it takes to make it faster."""
+SHELL = "chromium-headless-shell"
+WINDOWS = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.fixture(scope="session")
@@ -37,18 +43,29 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def launch() -> Iterator[Callable[[bool], Any]]:
+    """Starts a browser: the whole one that people have, or its shell."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="the web app's tests need playwright: pip install playwright")
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_api.sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield running
-        running.close()
+        def started(whole: bool) -> Any:
+            names = (*WINDOWS, SHELL) if whole else (SHELL, *WINDOWS)
+            chromium = next(filter(None, map(shutil.which, names)), None)
+            return playwright.chromium.launch(executable_path=chromium, args=FLAGS if whole else FLAGS + BRIEF)
+
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[[bool], Any], pytestconfig: pytest.Config) -> Iterator[Any]:
+    """The whole one for the long tests and those with a stopwatch."""
+    running = launch(THOROUGH or pytestconfig.option.markexpr == "stopwatch")
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")
 def berths(browser: Any) -> Berths:
-    return Berths(browser)
+    return Berths(browser, worker=THOROUGH)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from patience import eventually
 from server.setting import Person, Server, unique_name
 from web.scrutiny import by_turns, check
-from web.visitor import PHONE, Visitor
+from web.visitor import PHONE, Berths, Visitor
 
 READY = "() => navigator.serviceWorker.ready.then((worker) => worker.active.state)"
 SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
@@ -55,8 +55,17 @@ def test_what_waits_is_counted_and_listed_on_every_page(
     ann.page.wait_for_function("() => document.title === 'Kogge'")
 
 
-def test_a_push_message_is_shown_with_the_page_elsewhere(visit: Callable[..., Visitor]) -> None:
-    ann = visit()
+@pytest.fixture
+def ann(launch: Callable[[bool], Any], server: Server) -> Iterator[Visitor]:
+    """At a whole browser: its shell shows no notices."""
+    browser = launch(True)
+    visitor = Visitor(Berths(browser, worker=True), server.base)
+    yield visitor
+    visitor.leave()
+    browser.close()
+
+
+def test_a_push_message_is_shown_with_the_page_elsewhere(ann: Visitor) -> None:
     ann.context.grant_permissions(["notifications"])
     ann.open("/about")
     eventually(lambda: ann.page.evaluate(READY) == "activated")
@@ -75,7 +84,7 @@ def test_a_push_message_is_shown_with_the_page_elsewhere(visit: Callable[..., Vi
 
 
 def test_without_a_connection_the_page_says_so(visit: Callable[..., Visitor]) -> None:
-    ann = visit(viewport=PHONE)
+    ann = visit(viewport=PHONE, own=True)
     ann.expected = ["ERR_INTERNET_DISCONNECTED", "Failed to load"]
     ann.open("/about")
     eventually(lambda: ann.page.evaluate(READY) == "activated")
@@ -88,7 +97,7 @@ def test_without_a_connection_the_page_says_so(visit: Callable[..., Visitor]) ->
 
 
 def test_the_page_can_be_installed(visit: Callable[..., Visitor]) -> None:
-    ann = visit()
+    ann = visit(own=True)
     ann.open("/about")
     chrome = ann.context.new_cdp_session(ann.page)
     manifest = chrome.send("Page.getAppManifest")

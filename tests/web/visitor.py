@@ -62,18 +62,20 @@ FOCUSED = """() => {
 
 
 class Berths:
-    """Browser contexts that are used again, with their page: whoever comes finds the app's files and its worker where somebody
-    left them, and nothing else of theirs."""
+    """Browser contexts that are used again, with their page: whoever comes finds the app's files where somebody left them, and
+    nothing else of theirs. The worker beside the page is in those that are nobody else's, or in all (`worker`)."""
 
-    def __init__(self, browser: Any) -> None:
+    def __init__(self, browser: Any, worker: bool) -> None:
         self.browser = browser
+        self.worker = worker
         self.free: dict[str, list[Any]] = {}
 
     def take(self, base: str, viewport: dict[str, int], own: bool = False) -> Any:
         """An empty page in a context that knows nobody; one of its own has been nobody's before."""
         free = self.free.setdefault(str(viewport), [])
         context = free.pop() if free and not own else self.browser.new_context(
-            viewport=viewport, locale="en-GB", has_touch=viewport is PHONE)
+            viewport=viewport, locale="en-GB", has_touch=viewport is PHONE,
+            service_workers="allow" if own or self.worker else "block")
         context.set_default_timeout(PATIENCE * 1000)
         context.set_offline(False)
         context.clear_permissions()
@@ -100,7 +102,7 @@ class Berths:
 
 class Visitor:
     """Somebody in a browser context of their own. `errors` collects whatever the console complains about. Whoever gives the page
-    routes, scripts, listeners or another clock takes one that nobody has afterwards: `own`."""
+    routes, scripts, listeners or another clock, or needs the worker beside it, takes one that nobody has afterwards: `own`."""
 
     def __init__(
         self, berths: Berths, base: str, viewport: dict[str, int] = DESKTOP, theme: str = "light", lang: str = "en",
