@@ -68,6 +68,7 @@ soak: setup web browser mutants  ## the long tests: 10,000 games of each kind, w
 	KOGGE_SOAK=1 $(PY) -m pytest -m soak -n 2
 	KOGGE_SOAK=1 $(PY) -m pytest -n 2 tests/web
 	KOGGE_SOAK=1 $(MAKE) --no-print-directory test-plain
+	KOGGE_SOAK=1 KOGGE_PLAIN=1 $(PY) -m pytest -m soak -n 2 tests/laws/test_facts.py tests/laws/test_planted_faults.py
 
 mutants: $(VENV)/installed  ## switch off every refusal and plant faults into the rules, one at a time: the tests must notice
 	$(PY) tests/mutants/run.py

@@ -13,6 +13,8 @@ from laws.test_laws import test_secret_sources_are_those_that_differ_between_wor
 from laws.walk import walk
 
 pytestmark = pytest.mark.skipif(compiled.active(), reason="compiled code cannot be changed")
+ONCE_MORE = pytest.mark.soak
+"""For faults that the same law catches in another game, or of another kind, in less time."""
 
 
 def answers_stay_secret(name):
@@ -25,7 +27,7 @@ def module(name, file):
     return import_module(f"kogge.games.{name.replace('-', '_')}.{file}")
 
 
-def leave_out(name, function, line, instead):
+def leave_out(name, function, line, instead, marks=()):
     """An observation says nothing of a fact."""
     def plant(monkeypatch):
         found = module(name, "observe")
@@ -34,7 +36,7 @@ def leave_out(name, function, line, instead):
         changed = {}
         exec(source.replace(line, instead), found.__dict__, changed)
         monkeypatch.setattr(found, function, changed[function])
-    return pytest.param(name, plant, facts_are_noted, id=f"{name}: {line}")
+    return pytest.param(name, plant, facts_are_noted, id=f"{name}: {line}", marks=marks)
 
 
 def forget_source(name, source):
@@ -47,11 +49,11 @@ def forget_source(name, source):
     return pytest.param(name, plant, points_stay_secret, id=f"{name}: {source} not secret")
 
 
-def tell_everyone(name, file, question):
+def tell_everyone(name, file, question, marks=()):
     """A secret answer is told to all."""
     def plant(monkeypatch):
         monkeypatch.setattr(getattr(module(name, file), question), "audience", lambda *_: EVERYONE)
-    return pytest.param(name, plant, answers_stay_secret, id=f"{name}: {question} told")
+    return pytest.param(name, plant, answers_stay_secret, id=f"{name}: {question} told", marks=marks)
 
 
 @pytest.mark.parametrize(("name", "plant", "law"), [
@@ -59,13 +61,13 @@ def tell_everyone(name, file, question):
     leave_out("nauticus", "note_wheel", "table.used[space]", "False"),
     leave_out("grog-island", "note_own", "player.parrots,", "[0] * len(PARROTS),"),
     forget_source("grog-island", "goods"),
-    tell_everyone("grog-island", "cards", "DealChest"),
+    tell_everyone("grog-island", "cards", "DealChest", marks=ONCE_MORE),
     tell_everyone("grog-island", "cards", "ReturnGoal"),
-    tell_everyone("grog-island", "auction", "Bid"),
-    leave_out("die-werft", "observe", "own.hand,", "0,"),
+    tell_everyone("grog-island", "auction", "Bid", marks=ONCE_MORE),
+    leave_out("die-werft", "observe", "own.hand,", "0,", marks=ONCE_MORE),
     forget_source("die-werft", "blue-contracts"),
     tell_everyone("die-werft", "preparation", "Deal"),
-    leave_out("liguria", "note_screen", "player.knights,", "NO_KNIGHTS,"),
+    leave_out("liguria", "note_screen", "player.knights,", "NO_KNIGHTS,", marks=ONCE_MORE),
     forget_source("liguria", "orders"),
 ])
 def test_a_planted_fault_is_caught(name, plant, law, monkeypatch):

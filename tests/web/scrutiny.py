@@ -47,7 +47,6 @@ GAME = by_turns("game", kogge.games(), of=4)
 """For what is the same in all games."""
 BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "de"), (PHONE, "en")], ids=["desktop", "phone"])
 """A desk in German, a phone in English."""
-SCREENS = screens()
 
 # All words that somebody sees or hears: texts of visible elements and what is said in their stead. Names of people and what is
 # marked as another language are left out.

@@ -12,19 +12,21 @@ import pytest
 
 import kogge
 from server.setting import ROOT
-from web.scrutiny import BOTH, GAME, SCREENS, THOROUGH, check, tree, unreached
+from web.scrutiny import BOTH, GAME, THOROUGH, check, screens, tree, unreached
 from web.visitor import DESKTOP, PHONE, Visitor
 
 LARGEST_LOAD = 300_000
 PAGES = [f"/{page}" for page in ("", "account", "settings", "about", "nowhere")]
-PAGES += [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
+TITLES = [f"/{page}/{game}" for page in ("new", "games") for game in kogge.games()]
+DESK, THUMB = PAGES[::2] + TITLES[::4], PAGES[1::2] + TITLES[1::4]
+"""Each page at one size, those of a title with one title each."""
 
 
 @pytest.mark.parametrize(("viewport", "lang", "paths"), [
-    pytest.param(DESKTOP, "de", PAGES[::2], id="desktop"),
-    pytest.param(PHONE, "en", PAGES[1::2], id="phone"),
-    pytest.param(DESKTOP, "de", PAGES[1::2], id="desktop-others", marks=pytest.mark.soak),
-    pytest.param(PHONE, "en", PAGES[::2], id="phone-others", marks=pytest.mark.soak)])
+    pytest.param(DESKTOP, "de", DESK, id="desktop"),
+    pytest.param(PHONE, "en", THUMB, id="phone"),
+    pytest.param(DESKTOP, "de", sorted({*PAGES, *TITLES} - {*DESK}), id="desktop-others", marks=pytest.mark.soak),
+    pytest.param(PHONE, "en", sorted({*PAGES, *TITLES} - {*THUMB}), id="phone-others", marks=pytest.mark.soak)])
 def test_pages(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, paths: list[str]) -> None:
     visitor = visit(viewport, lang=lang)
     for path in paths:
@@ -98,10 +100,10 @@ def test_curtain(visit: Callable[..., Visitor], viewport: dict[str, int], lang: 
     assert unreached(visitor) == []
 
 
-@SCREENS
+@screens(of=3)
 def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, game: str) -> None:
     """My turn early and later, all that can be opened beside it, a rival's things, the past; beside my turn every other screen,
-    by turns with the next game of this size, and all of them in soak."""
+    by turns on a desk with one game and on a phone with another; all of them, with every game, in soak."""
     visitor = visit(viewport, lang=lang, seed=4)
     visitor.start(game, 3)
     for answers in (3, 20) if THOROUGH else (5,):
@@ -110,7 +112,7 @@ def test_tables(visit: Callable[..., Visitor], viewport: dict[str, int], lang: s
         check(visitor, f"after {answers} more answers")
     visitor.page.keyboard.press("Escape")
     visitor.wait("turn")
-    page, turns = visitor.page, count(kogge.games().index(game) // 2)
+    page, turns = visitor.page, count(int(viewport is PHONE))
 
     def see(screen: str) -> None:
         if next(turns) % 2 or THOROUGH:
