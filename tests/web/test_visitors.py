@@ -16,7 +16,7 @@ DRAWN = [game for game in kogge.games() if (BOARDS / game / "index.ts").exists()
 
 def play_at_once(visitor: Visitor) -> None:
     visitor.open("/")
-    visitor.page.locator("article a.navy").first.click()
+    visitor.page.locator("article a[href^='/new/']").first.click()
     visitor.page.click("[data-start]")
     visitor.page.wait_for_selector("main.table .prompt .ask")
 
@@ -74,7 +74,7 @@ def test_language_and_theme_stay(visit: Callable[..., Visitor]) -> None:
     visitor.page.get_by_label("DE, Deutsch").click()
     visitor.page.get_by_label("Farben").click()
     visitor.page.reload()
-    visitor.page.wait_for_selector("text=Spiele aus dem Hafen")
+    visitor.page.wait_for_selector("text=Welches ist deins?")
     assert visitor.page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert visitor.page.evaluate("document.documentElement.lang") == "de"
 
