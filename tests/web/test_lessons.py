@@ -78,7 +78,8 @@ def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed
     visitor.page.wait_for_selector("[data-coach=all] p")
     visitor.page.wait_for_selector("details.forecast:not([open])")  # there is no room for both; whoever wants it gets it whole
     visitor.page.click(".forecast summary")
-    assert visitor.page.locator("details.forecast[open]").evaluate("(box) => box.scrollHeight <= box.clientHeight + 1")
+    visitor.page.wait_for_function(
+        "[...document.querySelectorAll('details.forecast[open]')].some((box) => box.scrollHeight <= box.clientHeight + 1)")
     check(visitor, "pilot")
     visitor.answer("keys")
     visitor.wait("turn", "which")
