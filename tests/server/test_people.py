@@ -26,6 +26,7 @@ def sign_in(server: Server, name: str, password: str = "ship ahoy!") -> httpx.Re
 def test_a_guest_by_the_first_click(server: Server) -> None:
     answer = httpx.post(server.base + "/api/guest", json={})
     assert answer.json()["me"]["name"].startswith("Guest ")
+    assert set(answer.json()["me"]["id"]) <= set("0123456789abcdef")  # `kogge admin show ID`: no option begins like it
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie

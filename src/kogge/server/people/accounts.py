@@ -21,7 +21,7 @@ def new_guest(connection: Connection, name: str | None) -> Me:
     """Somebody new; without a name one is found."""
     if name is None:
         return new_guest(connection, f"Guest {100_000 + secrets.randbelow(900_000)}")
-    id, name = secrets.token_urlsafe(12), names.proper(name)
+    id, name = secrets.token_hex(12), names.proper(name)  # an operator types it: no sign in it begins an option
     names.check_free(connection, name)
     connection.execute(person.insert().values(id=id, name=name, created=now()))
     return Me(id, name, True)
