@@ -172,6 +172,22 @@ def test_advice_is_bounded_for_each_person() -> None:
     asyncio.run(run())
 
 
+def test_a_question_that_was_answered_is_not_thought_about() -> None:
+    async def run() -> None:
+        bots, room, thought = thinking(), table_of(play(), None, "me"), []
+        bots.workers.all.append(None)  # type: ignore[arg-type]
+        bots._run = lambda *task: thought.append(task)  # type: ignore[assignment, method-assign, return-value]
+        reader = SimpleNamespace(seats=(0,), lang="en")
+        async with bots.turns.turn(Turn(lambda: "somebody")):
+            hint = asyncio.create_task(bots.hint(room, reader, "h", "me"))  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+            room.chronicle = SimpleNamespace(number=room.chronicle.number + 1)
+        assert await hint is None
+        assert not thought
+
+    asyncio.run(run())
+
+
 def forced(private: bool) -> Chronicle:
     """Grog Island where the asked seat has one legal answer, at a question where that is secret, or is not."""
     rng = Rng(5)

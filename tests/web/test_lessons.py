@@ -2,18 +2,21 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 import kogge
 from kogge.engine.texts import LANGUAGES
 from kogge.learn import puzzles
 from kogge.learn.explain import explained
 from kogge.learn.lessons import Lesson, lessons
+from patience import eventually
 from server.setting import unique_name
 from web.pupil import answer, press, ready, take
 from web.scrutiny import THOROUGH, by_turns, check
@@ -72,39 +75,103 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     ready(visitor, number, "asked")
 
 
+class Asked:
+    """The hints that a page asks for. Once `holds`, the server does not hear of them, and whoever tests answers."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page = visitor.page
+        self.wishes: list[dict[str, Any]] = []
+        self.holds = False
+        self.page.route_web_socket(re.compile("/live$"), self.connect)
+
+    def connect(self, wire: WebSocketRoute) -> None:
+        self.wire, server = wire, wire.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            wish = json.loads(message)
+            if wish["type"] == "hint":
+                self.wishes.append(wish)
+            if wish["type"] != "hint" or not self.holds:
+                server.send(message)
+        wire.on_message(say)
+
+    def wait(self, count: int) -> None:
+        """For so many wishes, and no more."""
+        eventually(lambda: self.page.evaluate("0") or len(self.wishes) >= count)
+        assert len(self.wishes) == count
+
+    def reply(self, **reply: object) -> None:
+        """To the last wish."""
+        self.wire.send(json.dumps({"id": self.wishes[-1]["id"], **reply}))
+
+
 def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(pilot=True, confirm=False)
+    """At the first one unasked also of what a strong bot would do, with letters on the board; once for each question."""
+    visitor = visit(pilot=True, confirm=False, own=True)
+    page, hints = visitor.page, Asked(visitor)
     visitor.start("nauticus")
-    visitor.page.wait_for_selector("[data-coach=all] p")
-    visitor.page.wait_for_selector("details.forecast:not([open])")  # there is no room for both; whoever wants it gets it whole
-    visitor.page.click(".forecast summary")
-    visitor.page.wait_for_function(
+    page.wait_for_selector("[data-coach=all] p")
+    page.wait_for_selector("details.forecast:not([open])")  # there is no room for both; whoever wants it gets it whole
+    page.click(".forecast summary")
+    page.wait_for_function(
         "[...document.querySelectorAll('details.forecast[open]')].some((box) => box.scrollHeight <= box.clientHeight + 1)")
+    page.wait_for_selector("[data-advice=told], [data-advice=refused]")
+    assert len(hints.wishes) == 1
+    while not page.locator("[data-advice=told]").count():  # where the bots were out of time
+        page.click("[data-advise]")
+        page.wait_for_selector("[data-advice=told], [data-advice=refused]")
+    assert "The Captain would: " in page.locator("[data-advice=told]").inner_text()
+    letters = page.locator(".coach .letter > [aria-hidden]").all_inner_texts()
+    assert letters == list("ABC"[:len(letters)])
+    eventually(lambda: page.locator("main ~ .pin").all_inner_texts() == letters)
+    assert page.locator(".coach dl > div").count() == len(letters) <= 3
+    assert f"and {8 - len(letters)} more" in page.locator(".coach").inner_text()
     check(visitor, "pilot")
-    visitor.answer("keys")
-    visitor.wait("turn", "which")
-    while not visitor.page.locator(".coach .rivals li").count():  # until a rival has had a turn after one of mine
+    hints.holds = True
+    hints.wishes.clear()
+    early = False
+    while True:  # until a rival has had a turn after one of mine, and a question was answered before the bot had thought
         number = visitor.number()
         visitor.answer("keys")
         visitor.gone_on(number)
         visitor.wait("turn", "which")
-    visitor.page.wait_for_selector("[data-bubble]")
+        thinks = page.locator("[data-advice=thinking]").count() > 0
+        if thinks and early and page.locator(".coach .rivals li").count():
+            break
+        early = early or thinks
+    hints.wait(1)  # one after the other
+    hints.reply(type="hint", number=0, advice=[])
+    hints.wait(2)
+    assert page.locator("[data-advice=thinking]").count()
+    hints.reply(type="refused", number=0, code="busy", reason="")
+    page.wait_for_selector("[data-advice=refused]")
+    page.click("[data-advise]")
+    hints.wait(3)
+    advice = {"action": "x", "text": "Wait and see", "place": "", "score": 31.4, "share": 1.0}
+    hints.reply(type="hint", number=visitor.number(), advice=[advice])
+    page.wait_for_selector("[data-advice=told]")
+    assert page.locator("[data-advice=told]").inner_text() == "The Captain would: Wait and see. About 31 points at the end."
+    page.wait_for_selector("[data-bubble]")
     check(visitor, "pilot's bubble")
-    bubbles = visitor.page.locator("[data-go-on]").inner_text()
-    visitor.page.click("[data-go-on]")
-    visitor.page.wait_for_function(
+    bubbles = page.locator("[data-go-on]").inner_text()
+    page.click("[data-go-on]")
+    page.wait_for_function(
         "before => document.querySelector('[data-go-on]')?.textContent !== before", arg=bubbles)
     visitor.start("nauticus")
-    visitor.page.wait_for_selector("[data-coach=less]")
-    visitor.page.get_by_text("Say less").click()
-    visitor.page.wait_for_selector("[data-coach=less]", state="detached")
-    visitor.page.evaluate("localStorage.setItem('kogge-pilot', '{}')")
-    visitor.start("nauticus")
-    visitor.page.click("[data-dismiss]")
-    visitor.page.wait_for_selector("[data-coach]", state="detached")
-    visitor.page.reload()
-    visitor.page.wait_for_selector("main.table .prompt .ask")
-    assert visitor.page.locator("[data-coach], [data-bubble]").count() == 0
+    page.wait_for_selector("[data-coach=less] [data-advise]")
+    page.wait_for_selector(".coach dl")
+    hints.wait(3)
+    page.get_by_text("Say less").click()
+    page.wait_for_selector("[data-coach=less]", state="detached")
+    page.evaluate("localStorage.setItem('kogge-pilot', '{}')")
+    visitor.start("nauticus", hints=False)
+    page.wait_for_selector("[data-coach=all] [data-advice=none]")
+    page.click("[data-dismiss]")
+    page.wait_for_selector("[data-coach]", state="detached")
+    page.reload()
+    page.wait_for_selector("main.table .prompt .ask")
+    assert page.locator("[data-coach], [data-bubble]").count() == 0
+    assert len(hints.wishes) == 3
 
 
 def test_the_pilot_is_a_line_on_a_phone(visit: Callable[..., Visitor]) -> None:

@@ -162,12 +162,12 @@ class Visitor:
         self.at_first("localStorage.getItem('kogge-person') ?? localStorage.setItem('kogge-person', 'somebody')")
         return person
 
-    def start(self, game: str, players: int = 2, level: str = "deckhand") -> None:
+    def start(self, game: str, players: int = 2, level: str = "deckhand", hints: bool = True) -> None:
         """At a running game against bots, without the walk there."""
         counts = kogge.game(game).players
         rivals = RIVALS[:(players if players in counts else max(counts)) - 1]
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level, "name": name} for name in rivals)]
-        answer = self.somebody().post("/api/tables", {"game": game, "seats": seats})
+        answer = self.somebody().post("/api/tables", {"game": game, "seats": seats, "hints": hints})
         assert answer.status_code == 201, answer.text
         self.open(f"/table/{answer.json()['id']}")
         self.page.wait_for_selector("main.table")

@@ -19,14 +19,21 @@ export function ring(lights: Lit[]): void {
   for (const { letter, place } of lights) for (const element of found(place)) element.setAttribute("data-lit", letter);
 }
 
-/** Where the letters stand: at the upper edge of what they name, inside the window, never upon each other. */
-export function pins(lights: Lit[]): Pin[] {
+/** Whether what holds this shows its middle: it may be scrolled away, or lie under something. */
+function bare(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-slot]");
+  return above === element.closest("[data-slot]");
+}
+
+/** Where the letters stand: at the upper edge of what they name, inside the window, never upon each other; with `apart` over the middle of that edge, and only on what lies bare. */
+export function pins(lights: Lit[], apart = false): Pin[] {
   const out: Pin[] = [];
   for (const { letter, place } of lights) {
-    const element = found(place).find(seen);
+    const element = found(place).find((each) => seen(each) && (!apart || bare(each)));
     if (!element) continue;
     const box = element.getBoundingClientRect();
-    const [inset, drop] = [Math.min(box.width * 0.18, 26), Math.min(box.height * 0.18, 20)];
+    const [inset, drop] = apart ? [box.width / 2, -6] : [Math.min(box.width * 0.18, 26), Math.min(box.height * 0.18, 20)];
     const pin = { letter, left: Math.min(Math.max(box.left + inset, 14), innerWidth - 14), top: Math.max(box.top + drop, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);

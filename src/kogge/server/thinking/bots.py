@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
@@ -151,9 +151,11 @@ class Thinking:
     # --- advice ---
 
     async def hint(self, room: Room, reader: Reader, id: str, person: str | None) -> Hint | None:
-        """The best answers for the seat that is asked; None if the bots fail."""
+        """The best answers for the seat that is asked; None if the bots fail, or it has answered before they began."""
         chronicle, table = room.chronicle, room.chronicle.table
-        thought = await self._advise(room, Task("hint", position(chronicle), table.seat, ADVISER, secrets.randbits(62)), person)
+        task = Task("hint", position(chronicle), table.seat, ADVISER, secrets.randbits(62))
+        number, told = chronicle.number, chronicle.number_for(reader.seats)
+        thought = await self._advise(room, task, person, lambda: room.chronicle.number == number)
         if thought is None:
             return None
         speech = texts(table.game, reader.lang)
@@ -166,7 +168,7 @@ class Thinking:
             advice.append(Advice(
                 idea.answer, speech.action(table, action), table.game.place(table, action), round(idea.score, 2),
                 round(idea.share, 4), round(idea.worth - other.worth, 1), reasons[:REASONS]))
-        return Hint(id, chronicle.number_for(reader.seats), advice, round(thought.part, 4))
+        return Hint(id, told, advice, round(thought.part, 4))
 
     async def evaluate(self, room: Room, reader: Reader, id: str, person: str | None) -> Evaluation | None:
         """What each seat may expect, as far as this reader can know; None if the bots fail."""
@@ -198,11 +200,13 @@ class Thinking:
         task = Task("study", studied(desk), eyes, ADVISER, desk.wish.seed, times=times, known=desk.over)
         return await self._advise(room, task, person)
 
-    async def _advise(self, room: Room, task: Task, person: str | None) -> Thought | None:
+    async def _advise(
+        self, room: Room, task: Task, person: str | None, wanted: Callable[[], bool] = lambda: True,
+    ) -> Thought | None:
         if not self.workers.all:
             return None
         async with self.turns.turn(turn := Turn(lambda: person or "", room.id, rank=1)):
-            return await self._run(room, task, turn)
+            return await self._run(room, task, turn) if wanted() else None
 
     async def _run(self, room: Room, task: Task, turn: Turn) -> Thought | None:
         try:
