@@ -91,7 +91,7 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
     page.wait_for_selector("dialog dl")
     keys = set(page.locator("dialog kbd").all_inner_texts())
     assert {"Z", "⇧ Z", "H", "D", "/", "?"} <= keys
-    assert not keys & ({"K"} if game == "die-werft" else {"K", "V"})  # there is no clock to stop, and no planner
+    assert not keys & ({"I", "J"} if game == "die-werft" else {"I", "J", "V"})  # no clock to stop, no sections, and no planner
     close(visitor)
     # the focus stays at work
     for _ in range(4):

@@ -160,7 +160,7 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     table = open_table(ann, "Live")
     sit(bert, table)
     ann.page.wait_for_selector("main.table")
-    ann.page.keyboard.press("k")
+    ann.page.keyboard.press("i")
     bert.page.get_by_role("button", name="Zustimmen").wait_for()
     check(bert, "a pause is offered")
     bert.page.get_by_role("button", name="Zustimmen").click()

@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 
 export const KEYS = {
   answer: "1–9", undo: "z", restart: "Z", hint: "h", rules: "r", explain: "x", log: "l", describe: "d", command: "/", next: "n",
-  plan: "p", orders: "o", talk: "t", match: "q", planner: "v", speed: "S", best: "B", digest: "g", explorer: "e", branch: "b", comment: "c", keep: "a", pause: "k", learn: "f", why: "w", skip: "s", mute: "m", keys: "?",
+  plan: "p", orders: "o", talk: "t", match: "q", planner: "v", speed: "S", best: "B", digest: "g", explorer: "e", branch: "b", comment: "c", keep: "a", pause: "i", section: "j", sectionBack: "k", learn: "f", why: "w", skip: "s", mute: "m", keys: "?",
 } as const;
 export type Command = keyof typeof KEYS;
 
