@@ -19,11 +19,11 @@ export function ring(lights: Lit[]): void {
   for (const { letter, place } of lights) for (const element of found(place)) element.setAttribute("data-lit", letter);
 }
 
-/** Whether what holds this shows its middle: it may be scrolled away, or lie under something. */
+/** Whether nothing lies over its middle, and it is not scrolled away. */
 function bare(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-slot]");
-  return above === element.closest("[data-slot]");
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !!above && (element.contains(above) || above.contains(element));
 }
 
 /** Where the letters stand: at the upper edge of what they name, inside the window, never upon each other; with `apart` over the middle of that edge, and only on what lies bare. */
