@@ -81,7 +81,17 @@ POINTED = """async () => {
   const moved = board.clientHeight - before;
   place?.dispatchEvent(new PointerEvent('pointerleave'));
   await drawn();
-  return moved ? [`the board is ${moved} higher while ${place.dataset.place} is pointed at`] : [];
+  const found = moved ? [`the board is ${moved} higher while ${place.dataset.place} is pointed at`] : [];
+  for (const button of document.querySelectorAll('.prompt .buttons [data-action]')) {
+    const { x, width } = button.getBoundingClientRect();
+    button.dispatchEvent(new PointerEvent('pointerenter'));
+    await drawn();
+    const now = button.getBoundingClientRect();
+    button.dispatchEvent(new PointerEvent('pointerleave'));
+    await drawn();
+    if (Math.abs(now.x - x) + Math.abs(now.width - width) > 1) found.push(`${button.textContent} moves when it is pointed at`);
+  }
+  return found;
 }"""
 
 
@@ -98,18 +108,20 @@ def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> I
 
 
 def settled(visitor: Visitor) -> None:
-    """Until the page has drawn itself for its new size: three frames in which no box has changed."""
-    visitor.page.evaluate("""() => new Promise((done) => {
+    """Until the page has drawn itself for its new size: three frames in which no box has changed. It must come to rest."""
+    visitor.page.evaluate("""() => new Promise((done, never) => {
       const boxes = () => [...document.querySelectorAll('[data-slot], main.table svg')].map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(' ');
-      }).join();
-      let [last, calm] = ['', 0];
+        return `${each.dataset.slot ?? each.ariaLabel ?? each.classList} ` + [x, y, width, height].map(Math.round).join(' ');
+      });
+      let [last, calm, frames] = [[], 0, 0];
       const look = () => {
-        const now = boxes();
-        calm = now === last ? calm + 1 : 0;
+        const now = boxes(), moved = now.filter((box, i) => box !== last[i]);
+        calm = moved.length || now.length !== last.length ? 0 : calm + 1;
         last = now;
-        if (calm >= 3) done(); else requestAnimationFrame(look);
+        if (calm >= 3) done();
+        else if (++frames > 1000) never(new Error(`the page never rests: ${moved}`));
+        else requestAnimationFrame(look);
       };
       look();
     })""")
