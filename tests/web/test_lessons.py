@@ -162,7 +162,7 @@ def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed
             "before => document.querySelector('[data-go-on]')?.textContent !== before", arg=bubbles)
     page.wait_for_selector(".coach .letter")
     letters = page.locator(".coach .letter > [aria-hidden]").all_inner_texts()
-    assert page.locator("main ~ .pin").all_inner_texts() == letters
+    assert page.locator("main ~ .pin").all_inner_texts() == list(dict.fromkeys(letters))  # answers at one place share its letter
     visitor.start("nauticus")
     page.wait_for_selector("[data-coach=less] [data-advise]")
     page.wait_for_selector(".coach dl")
