@@ -167,7 +167,7 @@ async def open_tables(servers: Sequence[Server], count: int) -> list[Table]:
 
     async def one(number: int) -> Table:
         name = kogge.games()[number % len(kogge.games())]
-        async with gate, httpx.AsyncClient(timeout=60) as http:
+        async with gate, httpx.AsyncClient(timeout=60, limits=httpx.Limits(max_keepalive_connections=0)) as http:
             tokens = [(await http.post(servers[0].base + "/api/guest", json={})).json()["token"] for _ in range(SEATS)]
             seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
             headers = [{"Authorization": f"Bearer {token}"} for token in tokens]

@@ -53,6 +53,28 @@ def test_what_closed_tables_leave_behind_is_cleared_away(tmp_path: Path, monkeyp
     asyncio.run(run())
 
 
+def test_what_a_request_leaves_behind_is_not_kept_with_what_stays(tmp_path: Path) -> None:
+    """At a sweep all that is there is left out of later collections: circles that nobody holds any more go before."""
+    settings = Settings(tmp_path)
+    prepare(settings.url)
+
+    async def run() -> bool:
+        hub = Hub(settings)
+        gc.disable()
+        try:
+            statement: Any = sa.select(game_table)
+            statement.circle = statement
+            left = weakref.ref(statement)
+            del statement
+            await hub._sweep()
+            return left() is None
+        finally:
+            gc.enable()
+            hub.database.close()
+
+    assert asyncio.run(run())
+
+
 def test_no_statement_of_start_and_housekeeping_goes_through_all_games(tmp_path: Path) -> None:
     settings, plans = Settings(tmp_path), set()
     prepare(settings.url)

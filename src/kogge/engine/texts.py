@@ -147,7 +147,7 @@ class Texts(Messages):
 
     def ask(self, question: str, figures: Figures) -> str:
         """A question by its name, with its figures."""
-        return self.message("ask-" + question, self.figures(figures))
+        return self.told("ask-" + question, figures, {})
 
     def action(self, table: Table, action: Action) -> str:
         """An answer to the present question, with its price and consequence where the game tells them."""
@@ -158,7 +158,7 @@ class Texts(Messages):
 
     def answer(self, question: str, action: Action, figures: Figures) -> str:
         """An answer to a question of this name, with these figures."""
-        return self.message(self.key("do", question, action), {**self.figures(figures), "what": self.word(action.word)})
+        return self.told(self.key("do", question, action), figures, {"what": self.word(action.word)})
 
     def pattern(self, verb: str, figure: str) -> str:
         """The text of a verb's answers with {what} and a figure in braces left open."""
@@ -182,21 +182,20 @@ class Texts(Messages):
     def log(self, question: str, action: Action, figures: Figures, known: bool, seat: int, audience: int) -> str:
         """The same, known or not, with a sign for each name: so a sentence is made once for all tables that tell it."""
         who = self.message("luck") if seat == LUCK else sign(seat)
-        people: Figures = {"who": who, "whom": sign(audience) if audience >= 0 else ""}
+        words: Figures = {"who": who, "whom": sign(audience) if audience >= 0 else ""}
         if not known:
-            return self.message(f"log-{slug(action.verb)}-hidden", people)
-        told = {**self.figures(figures), **people, "what": self.word(action.word)}
+            return self.message(f"log-{slug(action.verb)}-hidden", words)
+        words["what"] = self.word(action.word)
         for name, other in figures.items():
             if name.startswith("seat-") and isinstance(other, int):
-                told[name.removeprefix("seat-")] = sign(other)
-        return self.message(self.key("log", question, action), told)
+                words[name.removeprefix("seat-")] = sign(other)
+        return self.told(self.key("log", question, action), figures, words)
 
     def refusal(self, table: Table, action: Action, rule: Rule) -> str:
         """Why not, with the actual numbers where the game tells them."""
         key = "why-" + rule.id.rpartition(".")[2]
         if self.has(key) and table.agenda:
-            figures = self.figures(table.agenda[-1].figures(table, action))
-            return self.message(key, {**figures, "what": self.word(action.word)})
+            return self.told(key, table.agenda[-1].figures(table, action), {"what": self.word(action.word)})
         return self.game.ledger[rule.id].text(self.lang)
 
     def purse(self, counts: dict[str, int]) -> dict[str, int]:
@@ -205,18 +204,26 @@ class Texts(Messages):
 
     def warning(self, risk: str, figures: Figures) -> str:
         """What an answer loses or shows for good, by the key of its text; "" for none."""
-        return self.message(risk, self.figures(figures)) if risk else ""
+        return self.told(risk, figures, {}) if risk else ""
 
     def stage(self, figures: Figures) -> str:
         """The heading of a stretch of the log: round and phase."""
-        return self.message("stage", self.figures(figures)) if figures else ""
+        return self.told("stage", figures, {}) if figures else ""
 
     def source(self, source: str) -> str:
         return self.message("source-" + slug(source))
 
-    def figures(self, figures: Figures) -> Figures:
-        """Numbers stay, words are told in this language."""
-        return {name: value if isinstance(value, int) else self.word(value) for name, value in figures.items()}
+    def told(self, key: str, figures: Figures, words: Figures) -> str:
+        """A message with what it makes use of, and no more is looked up: numbers stay, a figure's word is told in this language,
+        `words` are told already."""
+        found: list[tuple[str, int | str]] = []
+        for name in self.uses.get(key, ()):
+            if name in words:
+                found.append((name, words[name]))
+            elif name in figures:
+                value = figures[name]
+                found.append((name, value if isinstance(value, int) else self.word(value)))
+        return self._formatted(key, tuple(found))
 
 
 def sign(seat: int) -> str:
