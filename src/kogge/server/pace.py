@@ -1,18 +1,23 @@
 """Whether this process keeps up, and who waits when it does not: spectators for those who play, bots for people.
 
-How late the event loop comes round is how long everybody waits. While that is too long, a spectator's update waits, and then
-tells the newest state instead of all that was missed; so does a bot's answer. Neither waits for ever: it goes on by and by.
+How late the event loop comes round is what everybody waits for, several times for each answer: it is heard, stored and told.
+While that is too long, a spectator's update waits, and then tells the newest state instead of all that was missed; so does a
+bot's answer. Neither waits for ever: it goes on by and by.
 """
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
 from typing import Final, Literal
 
 from kogge.server.metrics import LATENESS, WAITED
 
 TICK: Final = 0.05
-LATE: Final = 0.2
-"""Seconds behind from which on some wait. A moment's lateness harms nobody as much as waiting would."""
+LATE: Final = 0.08
+"""Seconds behind from which on some wait; an answer then takes two or three times as long. A moment's lateness harms nobody as
+much as waiting would."""
 RECOVERY: Final = 0.7
 """How much of an earlier lateness still counts at the next look, so that a moment's rest is not taken for calm."""
 LONGEST: Final = {"spectator": 1.0, "bot": 1.0}
@@ -28,6 +33,8 @@ class Pace:
         self.late = 0.0
         self._calm: Final = asyncio.Event()
         self._calm.set()
+        self._later: Final[deque[tuple[float, Callable[[], None]]]] = deque()
+        """What waits, with the time when it has waited long enough."""
 
     @property
     def behind(self) -> bool:
@@ -41,6 +48,13 @@ class Pace:
             self._calm.clear()
         else:
             self._calm.set()
+        while self._later and (not self.behind or self._later[0][0] < time.monotonic()):
+            self._later.popleft()[1]()
+
+    def later(self, who: Waiting, work: Callable[[], None]) -> None:
+        """Done when the process has caught up, or when they have waited long enough. Costs less than what is put off."""
+        WAITED.labels(who).inc()
+        self._later.append((time.monotonic() + LONGEST[who], work))
 
     async def watch(self) -> None:
         clock = asyncio.get_running_loop().time

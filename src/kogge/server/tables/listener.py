@@ -161,14 +161,12 @@ class Listener:
         if self._waits or not (self.room.hub.pace.behind and self.watches()):
             return self._waits
         self._waits = True
-        self.room.hub.spawn(self._tell_later())
+        self.room.hub.pace.later("spectator", self._tell_late)
         return True
 
-    async def _tell_later(self) -> None:
-        await self.room.hub.pace.calm("spectator")
+    def _tell_late(self) -> None:
         self._waits = False
-        self.tell(patient=False)
-        self.room.rest()
+        self.room.tell([self], patient=False)
 
     async def messages(self) -> AsyncIterator[tuple[int, bytes]]:
         """The same for who comes and takes it."""

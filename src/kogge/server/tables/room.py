@@ -119,9 +119,12 @@ class Room:
     def _tell(self) -> None:
         """Who plays is told first."""
         self._telling = False
-        for listener in sorted(self.listeners, key=Listener.watches):
+        self.tell(sorted(self.listeners, key=Listener.watches))
+
+    def tell(self, listeners: Sequence[Listener], patient: bool = True) -> None:
+        for listener in listeners:
             try:
-                listener.tell()
+                listener.tell(patient)
             except Exception:  # the others are told all the same
                 self.hub.logger.exception("telling", table=self.id)
         self.rest()
