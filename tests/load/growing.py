@@ -28,11 +28,13 @@ sys.path[:0] = [str(Path(__file__).parents[2] / "src"), str(Path(__file__).paren
 import psycopg
 import sqlalchemy as sa
 
+from kogge.server.hub import HEARTBEAT
 from kogge.server.settings import Settings
-from kogge.server.storage.database import CHANNEL, migrate
+from kogge.server.storage.database import CHANNEL, migrate, now
 from kogge.server.storage.herald import announce, listen
 from kogge.server.tables.chronicle import Row
 from kogge.server.tables.clerk import STORE
+from kogge.server.thinking.bots import RECENT, left_lying
 from server.setting import Postgres
 
 LIMIT = 0.050
@@ -46,6 +48,10 @@ MOST = 4_096
 """Processes that are tried."""
 FULL = 0.9
 """Of a core: beyond it there is no room for bursts."""
+BOTS = 0.25
+"""Part of the answers that are a Captain's, where bots are counted; people give as many as ever."""
+WORKERS = 7
+"""Bots' workers of a process that does nothing else, on a machine with 8 cores."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,10 @@ class Costs:
     """Memory of a table with its five connections."""
     row: float = 220.0
     """Bytes of a row of the log, with its keys."""
+    think: float = 0.015
+    """A Captain's answer, the four titles together."""
+    look: float = 0.000001
+    """The database's work for each table that is played, when a process with workers looks for bots' turns left lying."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +97,6 @@ class House:
     """Whether the proxy brings all readers of a table to one process."""
     topics: bool = False
     """Whether a process hears of its own tables alone, as with NATS or Valkey, instead of all as with NOTIFY."""
-
 
     def places(self) -> int:
         """Processes with readers of one table."""
@@ -192,6 +201,8 @@ def grown(costs: Costs, times: int, cores: int) -> dict[str, object]:
         "times": times, "answers a second": round(rate), "tables": TABLES * times, "sockets": SOCKETS * times,
         "memory of tables GB": round(TABLES * times * costs.kilobytes / 1e6, 2),
         "log GB a month, at 4 h a day": round(rate * 3600 * 4 * 30 * costs.row / 1e9, 1),
+        "cores for bots, every fourth answer a Captain's": round(rate * BOTS * costs.think, 1),
+        "database cores for their looking round": round(looking(times, costs), 3),
     }
     ways: dict[str, dict[str, object]] = {
         "as it is": {}, "tables kept together": {"together": True}, "and told by topic": {"together": True, "topics": True}}
@@ -209,6 +220,12 @@ def grown(costs: Costs, times: int, cores: int) -> dict[str, object]:
     return shape
 
 
+def looking(times: float, costs: Costs) -> float:
+    """Cores of the database, for all processes that bots need look at all tables, each so often."""
+    processes = max(1.0, BASE * times * BOTS * costs.think / WORKERS / FULL)
+    return processes / HEARTBEAT * TABLES * times * costs.look
+
+
 def breaking_points(costs: Costs, cores: int) -> dict[str, float]:
     """Answers a second at which each part is full, however many processes there are."""
     return {
@@ -216,6 +233,8 @@ def breaking_points(costs: Costs, cores: int) -> dict[str, float]:
         "NOTIFY: every process hears of everything": round(FULL / costs.hear),
         "PostgreSQL: processor of one database": round(FULL * cores / costs.store),
         "one process, all readers there": round(FULL / (costs.answer + READERS * costs.tell)),
+        "bots: looking round takes a core of the database": round(
+            BASE * next(times for times in range(1, 100_000) if looking(times, costs) >= FULL)),
     }
 
 
@@ -232,7 +251,10 @@ def measured(costs: Costs, seconds: float = 4.0) -> Costs:
         master = int((folder / "pg" / "postmaster.pid").read_text().split()[0])
         alone, together = Writing(url, master, 1, seconds), Writing(url, master, 8, seconds)
         heralds = Telling(url, master, 8, seconds)
-        return replace(costs, sync=1 / alone.rate, store=together.cost, notice=1 / heralds.rate, hear=hearing(url))
+        looks = Looking(url, master, 1, seconds)
+        return replace(
+            costs, sync=1 / alone.rate, store=together.cost, notice=1 / heralds.rate, hear=hearing(url),
+            look=looks.cost / Looking.MANY)
     finally:
         postgres.stop()
         shutil.rmtree(folder, ignore_errors=True)
@@ -288,6 +310,26 @@ class Telling(Writing):
             while time.monotonic() < self.end:
                 self.counts[me] += 1
                 announce(connection, [f"{me} {self.counts[me]}"])
+
+
+class Looking(Writing):
+    """The same for a process that looks where a bot's turn was left lying, and finds none among many tables."""
+
+    MANY = 3_000
+
+    def write(self, me: int) -> None:
+        with self.connected() as connection:
+            connection.exec_driver_sql(
+                "INSERT INTO game_table (id, game, players, options, parts_name, parts_hash, rules_version, public, hints, "
+                "grace, created, status, changed, length, turn) SELECT 'look-' || n, '', 2, '', '', '', 1, false, true, 0, 0, "
+                "'playing', %s, 0, 0 FROM generate_series(1, %s) n", (now(), self.MANY))
+            connection.exec_driver_sql(
+                "INSERT INTO seat (table_id, seat, name, stand_in, seen) SELECT 'look-' || n, 0, '', 'captain', 0 "
+                "FROM generate_series(1, %s) n", (self.MANY,))
+            connection.exec_driver_sql("ANALYZE")
+            while time.monotonic() < self.end:
+                self.counts[me] += 1
+                left_lying(connection, "me", now() - RECENT)
 
 
 def hearing(url: str, many: int = 5_000) -> float:

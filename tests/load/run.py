@@ -42,6 +42,8 @@ STEP = 8.0
 """Seconds for each rate that is tried when the capacity is looked for."""
 WARM = 4.0
 """Seconds at the first rate that are not counted then."""
+LEAST = 5.0
+"""A machine that does not hold so many answers a second holds none."""
 NEAR = 1.1
 """How near it is looked for: between a rate that was held and one that was not, a tenth above."""
 
@@ -293,7 +295,7 @@ class Session:
         await self.run(rate, WARM)
         tried: list[dict[str, object]] = []
         low, high = 0.0, float("inf")
-        while high / max(low, 1) > NEAR:
+        while high / max(low, LEAST) > NEAR:
             found = await self.run(rate, STEP)
             tried.append(found)
             print(json.dumps(found), file=sys.stderr)
@@ -314,13 +316,15 @@ async def measure(servers: Sequence[Server], url: str, options: argparse.Namespa
     opened = time.perf_counter() - started
     tried = await session.capacity(options.rate) if options.capacity else [await session.run(options.rate, options.seconds)]
     await session.end()
-    best = max([each for each in tried if not options.capacity or held(each, STEP)], key=lambda each: float(str(each["rate"])))
+    good = [each for each in tried if held(each, STEP)] if options.capacity else tried
+    best = max(good or tried[-1:], key=lambda each: float(str(each["rate"])))
+    rate = float(str(best["rate"])) if good else 0.0
     tables = session.tables
     return {
         "tables": len(tables), "connections": len(session.listeners), "games": len({table.game for table in tables}),
         **best, "refused": sum(table.refused for table in tables), "lost": lost(url, tables), "opened in s": round(opened, 1),
         "KB per table": round(session.kilobytes),
-        **({"answers a second per core": round(float(str(best["rate"])) / len(servers))} if options.capacity else {}),
+        **({"answers a second per core": round(rate / len(servers))} if options.capacity else {}),
     }
 
 
