@@ -51,7 +51,7 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: B
     if how.bot == "random":
         options = guess.legal()
         return options[rng.below(len(options))]
-    taste = judge(guess.game.name, how.character)
+    taste = judge(guess.game.name, how.character, how.experienced)
     options = taste.sensible(guess, guess.legal())
     if len(options) == 1:
         return options[0]
@@ -119,7 +119,7 @@ def ranked(
     answer ahead."""
     how = level if isinstance(level, Level) else named(level, table.game.name)
     guess: Table = table.guess(seat, Rng(seed))
-    sober = judge(guess.game.name)
+    sober = judge(guess.game.name, experienced=how.experienced)
     options = among or sober.sensible(guess, guess.legal())
     if len(options) == 1:
         return [Hint(options[0], sober.worth(guess, seat), 0.0, 1.0)]

@@ -27,6 +27,8 @@ class Level:
     noise: float = 0.0
     """Greedy: up to this many points of error in each estimate."""
     character: str = "sober"
+    experienced: bool = False
+    """Search: judge by what games have taught too, where there is such a thing."""
 
     @property
     def unhurried(self) -> Level:
@@ -63,7 +65,7 @@ levels: Final = {
     "mate": Level("greedy"),
     "captain": Level("search", iterations=400, seconds=1.0),
     "admiral": Level("search", iterations=8000, seconds=3.0),
-    "legend": Level("search", iterations=64000, seconds=3.0),
+    "legend": Level("search", iterations=64000, seconds=3.0, experienced=True),
 }
 """Every level by name, weakest first within the plain bots and within the five that players meet."""
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Character, Judge, least, most
+from kogge.bots.greedy.nauticus_experience import NONE_ON, STAGES, entries, stage
+from kogge.bots.judge import SOBER, Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
@@ -28,6 +29,9 @@ from kogge.games.nauticus.parts import (
 from kogge.games.nauticus.scoring import all_goods_points, goods_points, ships_points
 from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
 from kogge.games.nauticus.turns import Crowning, Turn
+
+TERMS: Final = 8
+"""What is still to come, by where it comes from."""
 
 WEIGHTS: Final = {
     "worker": 1.09,           # points a worker in time brings beyond the third of a leftover
@@ -56,7 +60,9 @@ WEIGHTS: Final = {
 
 
 class NauticusJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float]) -> None:
+    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
+        self.experience: Final = experience
+        """How much each term counts in each half of a round, then the worths of entries; nothing: each counts as it is."""
         self.build: Final = character.build
         self.trade: Final = character.trade
         self.risk: Final = character.risk
@@ -86,20 +92,35 @@ class NauticusJudge(Judge):
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
         player = table.players[seat]
-        parts = table.parts
-        phases = float((table.rounds - table.round) * PHASES + PHASES - table.phase)
-        points = float(parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points)
-        points += float(ships_points(parts, player) + all_goods_points(parts, player))
-        points += self.hands(table, player, phases)
-        points += self.crowns(table, player)
-        points += self.passes(table, player)
-        points += self.yard(table, player, seat, phases)
-        points += self.cargo(table, player, phases)
-        if player.has_extra:
-            points += self.extra * least(1.0, phases / self.extra_time)
-        if to_come(table, seat):
-            points += self.turn(table, player)
+        points = self.sure(table, player)
+        terms = self.terms(table, player, seat)
+        known = self.experience
+        if not known:
+            for term in terms:
+                points += term
+            return points
+        at = stage(table) * TERMS
+        for term in terms:
+            points += term * known[at]
+            at += 1
+        for entry in entries(table, seat, moment(table, seat)):
+            points += known[TERMS * STAGES + entry]
         return points
+
+    def sure(self, table: Table, player: Player) -> float:
+        """What nobody can take away."""
+        parts = table.parts
+        points = parts.points + player.bonus_points + player.crown_points + player.reward_points + player.pass_points
+        return float(points + ships_points(parts, player) + all_goods_points(parts, player))
+
+    def terms(self, table: Table, player: Player, seat: i64) -> list[float]:
+        """What is still to come, by where it comes from."""
+        phases = float((table.rounds - table.round) * PHASES + PHASES - table.phase)
+        return [
+            self.hands(table, player, phases), self.crowns_later(table, player), self.crowns_now(table, player),
+            self.passes(table, player), self.yard(table, player, seat, phases), self.cargo(table, player, phases),
+            self.extra * least(1.0, phases / self.extra_time) if player.has_extra else 0.0,
+            self.turn(table, player) if to_come(table, seat) else 0.0]
 
     def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next tiles could lie in thousands of ways."""
@@ -114,16 +135,18 @@ class NauticusJudge(Judge):
         leftover = (workers + taler) / float(table.parts.taler_for_a_point)
         return leftover + useful_workers * self.worker + useful_taler * self.taler * self.trade
 
-    def crowns(self, table: Table, player: Player) -> float:
-        """Crown pieces pay in every round to come, flipped pass tiles only in this one."""
-        own = float(player.crowns)
-        later = float(table.rounds - table.round) * self.crown_chance * self.crown_scoring(table, own + self.crown_passes)
-        now = 0.0
-        if table.phase < PHASES and not called(table, CROWNS):
-            rest = float(PHASES - table.phase)
-            flipped = least(float(player.passes) + rest * self.passes_a_phase * 0.5, float(table.parts.pass_tiles))
-            now = least(self.crown_chance, rest / 4.0) * self.crown_scoring(table, own + flipped)
-        return (later + now) * self.risk
+    def crowns_later(self, table: Table, player: Player) -> float:
+        """Crown pieces pay in every round to come."""
+        rounds = float(table.rounds - table.round)
+        return rounds * self.crown_chance * self.crown_scoring(table, float(player.crowns) + self.crown_passes) * self.risk
+
+    def crowns_now(self, table: Table, player: Player) -> float:
+        """Flipped pass tiles pay only in this round."""
+        if table.phase >= PHASES or called(table, CROWNS):
+            return 0.0
+        rest = float(PHASES - table.phase)
+        flipped = least(float(player.passes) + rest * self.passes_a_phase * 0.5, float(table.parts.pass_tiles))
+        return least(self.crown_chance, rest / 4.0) * self.crown_scoring(table, float(player.crowns) + flipped) * self.risk
 
     def crown_scoring(self, table: Table, crowns: float) -> float:
         """What a crown action brings, less the workers it takes."""
@@ -308,5 +331,22 @@ def stored(player: Player) -> float:
     return count
 
 
-def judge(character: Character, weights: dict[str, float]) -> Judge:
-    return NauticusJudge(character, weights)
+def moment(table: Table, seat: i64) -> i64:
+    """0: the seat's turn in this phase is to come, 1: it is on, 2: it is over, or no phase is on."""
+    if not to_come(table, seat):
+        return NONE_ON
+    now = table.agenda[1]
+    return 1 if isinstance(now, NextTurn) and now.after == seat else 0
+
+
+def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
+    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
+    assert isinstance(table, Table)
+    judge = NauticusJudge(SOBER, WEIGHTS, [])
+    player = table.players[seat]
+    at = entries(table, seat, moment(table, seat))
+    return judge.sure(table, player), judge.terms(table, player, seat), at, int(stage(table))
+
+
+def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
+    return NauticusJudge(character, weights, experience or [])
