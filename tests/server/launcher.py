@@ -50,6 +50,7 @@ def launch() -> int | None:
 
 
 if __name__ == "__main__":
-    import kogge.server.app  # noqa: F401
+    import kogge.server.app
 
+    kogge.server.app.load_words()
     sys.exit(launch())

@@ -31,6 +31,7 @@ from sqlalchemy.exc import DatabaseError, DataError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 import kogge
+from kogge.engine.texts import LANGUAGES, texts
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
@@ -178,10 +179,18 @@ def openapi() -> OpenAPIConfig:
         render_plugins=[JsonRenderPlugin()])
 
 
+def load_words() -> None:
+    """All texts of all games: else whoever sat down first would wait for them."""
+    for name in kogge.games():
+        for lang in LANGUAGES:
+            texts(kogge.game(name), lang)
+
+
 def from_environment() -> Litestar:
     """For server processes, which get their settings from the environment."""
     configure_logging()
     app = create(Settings.read())
+    load_words()
     gc.freeze()  # what is loaded stays
     gc.set_threshold(5_000, 10, 100)
     sys.setswitchinterval(SWITCH)
