@@ -125,7 +125,8 @@ class Game:
 
     def action(self, text: str) -> Action:
         """The action with this text."""
-        found = self.catalogue.by_text.get(" ".join(text.split()))
+        known = self.catalogue.by_text
+        found = known.get(text) or known.get(" ".join(text.split()))
         if found is None:
             raise UnknownAction(f"{self.name} knows no action {text!r}")
         return found
