@@ -341,7 +341,7 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, object]:
         servers = [Server(folder / f"data{n}", url, fresh=True, PYTHONPATH=str(options.checkout / "src")) for n in range(count)]
         for core, server in enumerate(servers):
             server.command[0] = str(options.checkout / ".venv/bin/python")
-            server.command[:0] = ["taskset", "--cpu-list", str(core)] if options.pinned else []
+            server.command[:0] = ["taskset", "--cpu-list", str(options.pinned + core)] if options.pinned is not None else []
             server.start()
         try:
             settings = Settings(servers[0].data, url)
@@ -365,7 +365,9 @@ def main() -> int:
         "--capacity", action="store_true",
         help=f"look for the highest rate with a p99 under 50 ms; the first {WARM:.0f} seconds do not count")
     parser.add_argument("--checkout", type=Path, default=Path(__file__).parents[2], help="whose server it is (default: this)")
-    parser.add_argument("--pinned", action="store_true", help="each server process on a core of its own")
+    parser.add_argument(
+        "--pinned", type=int, nargs="?", const=0, metavar="CORE",
+        help="each server process on a core of its own, from this one on: so several can be measured at once (default: 0)")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
