@@ -54,7 +54,8 @@ def clauses(game: Game, lang: str) -> None:
     """Every clause, and the step that teaches it or the reason why none does."""
     taught, reasons = lessons.taught(game), left_out(game)
     grid = Grid(title=game.name, box=None, padding=(0, 2, 0, 0), title_justify="left")
-    for head in ("clause", "step", "why not"):
+    grid.add_column("clause", no_wrap=True)
+    for head in ("step", "why not"):
         grid.add_column(head, overflow="fold")
     for clause, steps in taught.items():
         grid.add_row(clause, ", ".join(steps), "" if steps else reason(reasons, clause))
@@ -70,7 +71,9 @@ def left_out(game: Game) -> dict[str, str]:
 
 
 def reason(reasons: dict[str, str], clause: str) -> str:
-    return next((why for start, why in reasons.items() if clause == start or clause.startswith(f"{start}.")), "")
+    """The one that fits closest."""
+    starts = [start for start in reasons if clause == start or clause.startswith(f"{start}.")]
+    return reasons[max(starts, key=len)] if starts else ""
 
 
 def reasons_missing(game: Game) -> list[str]:

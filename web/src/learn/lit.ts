@@ -26,15 +26,29 @@ function bare(element: Element): boolean {
   return !!above && (element.contains(above) || above.contains(element));
 }
 
-/** Where the letters stand: at the upper edge of what they name, inside the window, never upon each other; with `apart` over the middle of that edge, and only on what lies bare. */
+/** The middle of the upper edge, of its outline where it is drawn with one: a box round what lies aslant has its edges elsewhere. Corners are for prices and counts. */
+function above(element: Element): { left: number; top: number } {
+  const { left, top, width } = element.getBoundingClientRect();
+  const middle = left + width / 2;
+  const outline = element.querySelector<SVGGeometryElement>(":scope > path.brass");
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  const length = outline?.getTotalLength() ?? 0;
+  if (!outline || !matrix || !length) return { left: middle, top };
+  const points = Array.from({ length: 96 }, (_, n) => outline.getPointAtLength((length * n) / 96).matrixTransform(matrix));
+  const off = ({ x, y }: DOMPoint): number => 3 * y + Math.abs(x - middle);
+  const { x, y } = points.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return { left: x, top: y };
+}
+
+/** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, and only on what lies bare. */
 export function pins(lights: Lit[], apart = false): Pin[] {
   const out: Pin[] = [];
   for (const { letter, place } of lights) {
     const element = found(place).find((each) => seen(each) && (!apart || bare(each)));
     if (!element) continue;
     const box = element.getBoundingClientRect();
-    const [inset, drop] = apart ? [box.width / 2, -6] : [Math.min(box.width * 0.18, 26), Math.min(box.height * 0.18, 20)];
-    const pin = { letter, left: Math.min(Math.max(box.left + inset, 14), innerWidth - 14), top: Math.max(box.top + drop, 60) };
+    const { left, top } = apart ? { left: box.left + box.width / 2, top: box.top - 6 } : above(element);
+    const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);
   }
@@ -52,6 +66,12 @@ function unfold(element: Element): void {
   const tabs = element.closest("[data-dock]")?.querySelectorAll<HTMLElement>(".tabs [aria-expanded]");
   const tab = part && tabs?.[[...part.parentElement!.children].indexOf(part)];
   if (tab?.getAttribute("aria-expanded") === "false") tab.click();
+}
+
+/** Scroll to the first of these where it has slipped out of sight, since something else was given room. */
+export function follow(lights: Lit[]): void {
+  const element = lights.flatMap(({ place }) => found(place)).find(seen);
+  if (element?.closest("[data-slot]") && !bare(element)) element.scrollIntoView({ block: "center" });
 }
 
 /** Bring the first of these into sight, where what holds it scrolls, or is a closed tab of the dock. */

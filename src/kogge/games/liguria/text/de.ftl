@@ -35,8 +35,14 @@ ask-sail-on = { $steps ->
 ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: das Schiff jetzt wenden?
 ask-land-knights = { $holder ->
     [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter anlanden? Jedes Plättchen bringt einen Farbstein.
-   *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } Schwertern: mehr anlanden?
-  } Du hast { $have } Schwerter, davon { $swords } angelandet.
+   *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } { $holder ->
+        [one] Schwert
+       *[other] Schwertern
+      }: mehr anlanden?
+  } Du hast { $have } { $have ->
+    [one] Schwert
+   *[other] Schwerter
+  }, davon { $swords } angelandet.
 ask-load-own = Deine eigene Insel: einen Farbstein laden ({ $colour }) oder die Insel lassen, wie sie ist?{ $free ->
     [0] { "" }
     [one] { " " }Das Farbsteinsymbol deiner Ritter bringt danach noch einen nach Wahl.
@@ -191,7 +197,10 @@ log-leave = { $who } lässt auf der { $place } alles, wie es ist, und lädt nich
 
 # Warum nicht, mit den Zahlen
 why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.
-why-too-few-swords = Es braucht mehr als die { $holder } Schwerter, die dort liegen: du hast insgesamt { $have }, davon { $swords } angelandet.
+why-too-few-swords = Dort { $holder ->
+    [one] liegt { $holder } Schwert
+   *[other] liegen { $holder } Schwerter
+  }, und es braucht mehr: du hast insgesamt { $have }, davon { $swords } angelandet.
 why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
 
 # Wörter

@@ -35,8 +35,14 @@ ask-sail-on = { $steps ->
 ask-turn-ship = Your reversal arrow is unused: turn your ship now?
 ask-land-knights = { $holder ->
     [0] An island without knights ({ $colour }, { $points } prestige): land knights? Each tile brings a cube.
-   *[other] Foreign knights hold this island ({ $colour }, { $points } prestige) with { $holder } swords: land more?
-  } You have { $have } swords, { $swords } of them landed.
+   *[other] Foreign knights hold this island ({ $colour }, { $points } prestige) with { $holder } { $holder ->
+        [one] sword
+       *[other] swords
+      }: land more?
+  } You have { $have } { $have ->
+    [one] sword
+   *[other] swords
+  }, { $swords } of them landed.
 ask-load-own = Your own island: load a { $colour } cube, or leave the island as it is.{ $free ->
     [0] { "" }
     [one] { " " }The cube symbol of your knights then brings another of any colour.
@@ -191,7 +197,10 @@ log-leave = { $who } leaves { $place } as it is and loads nothing.
 
 # Why not, with the numbers at hand
 why-gap-too-dear = The gap costs { $price } coins and you have { $coins }.
-why-too-few-swords = It takes more than the holder's { $holder } swords: you have { $have } in all, { $swords } of them landed.
+why-too-few-swords = It takes more than the holder's { $holder } { $holder ->
+    [one] sword
+   *[other] swords
+  }: you have { $have } in all, { $swords } of them landed.
 why-too-few-scrolls = This envoy costs { $price } and your diplomats are worth { $have }.
 
 # Words
