@@ -10,7 +10,7 @@ WORKERS := 3  # test processes: browsers and servers wait much, so there are mor
 unexport PYTHONDONTWRITEBYTECODE  # every test process, server and command would compile all sources anew
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check test-plain test-compiled browser soak mutants load bench figures compile web wheel lock clean
+.PHONY: help setup play test check check-page test-plain test-compiled browser soak mutants load bench figures compile web wheel lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -45,7 +45,7 @@ play: $(VENV)/playable compile web  ## set everything up and play in the browser
 	$(BIN)/kogge serve
 
 test: setup web browser  ## set everything up and run every check
-	$(MAKE) --no-print-directory --jobs 2 --output-sync check test-plain
+	$(MAKE) --no-print-directory --jobs 2 --output-sync check-page test-plain check
 	$(MAKE) --no-print-directory test-compiled
 
 check: $(VENV)/installed  ## ruff, mypy --strict, import directions
@@ -53,10 +53,13 @@ check: $(VENV)/installed  ## ruff, mypy --strict, import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+check-page: web  ## svelte-check: types and texts of the page, what has not changed by what it remembers
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
 test-compiled: setup web browser  ## the whole suite against the compiled build
 	KOGGE_COMPILED=1 $(PY) -m pytest -n $(WORKERS)
 
-PLAIN := tests/engine tests/records $(addprefix tests/laws/test_,laws.py facts.py planted_faults.py other_parts.py turns.py)
+PLAIN := tests/engine tests/records tests/bots/test_toy.py $(addprefix tests/laws/test_,laws.py facts.py planted_faults.py other_parts.py turns.py)
 
 test-plain: $(VENV)/installed  ## laws and records against the plain sources; each rule has been tried compiled, in soak it is plain too
 	KOGGE_PLAIN=1 $(PY) -m pytest -n 2 $(PLAIN)

@@ -1,6 +1,6 @@
 """For every test: whoever asks a server has the suite's patience; httpx's own is five seconds. Our servers speak plain HTTP, so
-nobody reads the authorities' certificates first, which takes longer than most of what is asked for. And who runs which test:
-several processes, with one folder and one PostgreSQL for all."""
+nobody reads the authorities' certificates first, which takes longer than most of what is asked for. Test processes share
+one folder and one PostgreSQL."""
 from __future__ import annotations
 
 import os
@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from patience import PATIENCE
+from shifts import PAGE, TOGETHER, Shifts
 
 for name in ("get", "post", "request"):
     setattr(httpx, name, partial(getattr(httpx, name), timeout=PATIENCE, verify=False))
@@ -22,11 +23,8 @@ collect_ignore = ["skeleton"]  # its tests run where `kogge new-game` puts them:
 
 SHARED = "KOGGE_TESTS"
 """Names the folder of all processes of a run; short enough for PostgreSQL's socket."""
-TOGETHER = "tests/cli/test_new_game.py"
-"""The file whose tests share a copy of the house, and so run in one process."""
-ORDER = (TOGETHER, "tests/server", "", "tests/web/test_texts.py", "tests/web/test_t", "tests/web")
-"""What takes long is begun first, so that nobody is left alone with it at the end; but the browser's event loop runs on in its
-process, where no other may begin: so the page comes last."""
+ORDER = (TOGETHER, "tests/server", "", "tests/web/test_texts.py", "tests/web/test_t", PAGE)
+"""What takes long first, and the page last; how long each test takes, a run remembers for the next (shifts.py)."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -52,11 +50,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    from xdist.scheduler import LoadScopeScheduling
-
-    class Shifts(LoadScopeScheduling):  # type: ignore[misc]
-        def _split_scope(self, nodeid: str) -> str:
-            return TOGETHER if nodeid.startswith(TOGETHER) else nodeid
-
-    config.option.loadscopereorder = False  # what has few tests may take long
     return Shifts(config, log)

@@ -1,4 +1,5 @@
-"""A process that has `kogge serve` loaded and forks for each server: what takes a second to import is imported once.
+"""A process that has `kogge serve` loaded and forks for each server: what takes a second to import, and half of one to put
+together, is there already.
 
 It reads requests, a line of JSON each, and answers each with a line: `{"serve": [...], "environ": {...}, "log": "..."}` with the
 number of the new process, `{"ask": number}` with its exit status, or null while it runs. It ends with its input, and whatever it
@@ -50,7 +51,9 @@ def launch() -> int | None:
 
 
 if __name__ == "__main__":
-    import kogge.server.app
+    from kogge.server import app
 
-    kogge.server.app.load_words()
+    app.load_words()
+    assembled = app.assembled()
+    app.assembled = lambda: assembled  # each process serves one
     sys.exit(launch())

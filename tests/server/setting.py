@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import uuid
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -50,10 +50,19 @@ class Postgres:
         """The name of a database of this process."""
         return f"{name}_{os.getpid()}"
 
-    def database(self, name: str) -> str:
-        """The address of a new database."""
-        self.server.psql(f"CREATE DATABASE {self.own(name)};")
+    def database(self, name: str, bare: bool = False) -> str:
+        """The address of a new database: a copy of one that was migrated before, or a bare one."""
+        if bare:
+            self.server.psql(f"CREATE DATABASE {self.own(name)};")
+        else:
+            self.server.psql(f"CREATE DATABASE {self.own(name)} TEMPLATE {self.model};")
         return str(self.server.get_uri()).replace("/postgres?", f"/{self.own(name)}?")
+
+    @cached_property
+    def model(self) -> str:
+        """A migrated database that nobody uses, made once for each test process."""
+        migrate(Settings(Path(), self.database("model", bare=True)).url)
+        return self.own("model")
 
     def cut(self, name: str) -> None:
         """Break every connection to a database."""

@@ -237,7 +237,7 @@ def fuzz(server: Server, examples: int, modes: int, of: int = 1) -> None:
 
 def test_schemathesis_finds_no_server_error(server: Server) -> None:
     """By turns what is allowed and what is not. What cannot be read is sent to every door in test_manners.py."""
-    fuzz(server, 2, modes=1, of=5)
+    fuzz(server, 2, modes=1, of=9)
 
 
 @pytest.mark.soak

@@ -28,7 +28,7 @@ def seen(live: Live) -> Json:
 
 
 def test_everything_moves_to_postgresql_and_back_with_games_in_play(tmp_path: Path, postgres: Postgres) -> None:
-    first, url, last = Settings(tmp_path / "first"), postgres.database("moved"), Settings(tmp_path / "last")
+    first, url, last = Settings(tmp_path / "first"), postgres.database("moved", bare=True), Settings(tmp_path / "last")
     with Server(first.data) as server:
         me = Person(server)
         me.post("/api/account", {"name": "Hanna", "password": "between the islands"})
@@ -83,7 +83,7 @@ def test_a_backup_of_a_running_server_holds_all_that_was_acknowledged(tmp_path: 
 
 
 def test_a_backup_of_postgresql_is_restored_to_either(tmp_path: Path, postgres: Postgres) -> None:
-    source, other = (Settings(tmp_path, postgres.database(name)).url for name in ("backed_up", "restored"))
+    source, other = (Settings(tmp_path, postgres.database(name, bare=True)).url for name in ("backed_up", "restored"))
     migrate(source)
     engine = sa.create_engine(source)
     with engine.begin() as connection:

@@ -134,7 +134,7 @@ def test_a_newer_database_and_one_that_is_not_there_are_refused_in_a_line(tmp_pa
 
 
 def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
-    with Server(tmp_path, postgres.database("workers"), workers=2, fresh=True) as server:
+    with Server(tmp_path, postgres.database("workers", bare=True), workers=2, fresh=True) as server:
         me = Person(server)
         table = me.table("me", "here")
         lives = [me.live(table) for _ in range(6)]
@@ -151,7 +151,7 @@ def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None
 def test_migrations_lead_to_the_tables_of_the_code_and_back(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     url = f"sqlite:///{tmp_path}/a.db"
     if kind == "postgres":
-        url = Settings(tmp_path, request.getfixturevalue("postgres").database("migrations")).url
+        url = Settings(tmp_path, request.getfixturevalue("postgres").database("migrations", bare=True)).url
     migrate(url)
     migrate(url)  # again does nothing
     engine = sa.create_engine(url)

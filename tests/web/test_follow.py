@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from web.scrutiny import by_turns, check
+from web.test_layout import at_stage
 from web.visitor import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -67,12 +69,12 @@ def test_bots_wait_to_be_seen_step_by_step(visit: Visit, game: str, viewport: di
 
 
 @BOTH(0)
-def test_the_log_tells_results_and_every_answer_on_demand(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
-    visitor = visit(viewport=viewport, lang=lang, confirm=False)
-    visitor.start(game, 3)
-    visitor.play("keys", 12)
-    visitor.wait("turn", "which", "confirm")
-    visitor.page.keyboard.press("Escape")
+def test_the_log_tells_results_and_every_answer_on_demand(
+    visit: Visit, game: str, viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport=viewport, lang=lang)
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.wait("turn")
     if viewport is PHONE:
         visitor.page.get_by_label({"en": "Log", "de": "Verlauf"}[lang]).first.tap()
     else:
@@ -117,11 +119,12 @@ def test_nothing_that_is_drawn_is_silent(visit: Visit, game: str, viewport: dict
 
 
 @BOTH(1)
-def test_arrows_step_by_turn_and_with_shift_by_answer(visit: Visit, game: str, viewport: dict[str, int], lang: str) -> None:
-    visitor = visit(viewport=viewport, lang=lang, confirm=False, tab="log")
-    visitor.start(game, 3)
-    visitor.play("keys", 8)
-    visitor.wait("turn", "which", "confirm")
+def test_arrows_step_by_turn_and_with_shift_by_answer(
+    visit: Visit, game: str, viewport: dict[str, int], lang: str, tmp_path: Path,
+) -> None:
+    visitor = visit(viewport=viewport, lang=lang, tab="log")
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.wait("turn")
     visitor.open(f"/table/{visitor.table}?at=0")
     visitor.page.wait_for_selector(".replay")
 

@@ -138,19 +138,26 @@ def provide_me(my_visit: MyVisit) -> Me:
 
 def create(settings: Settings) -> Litestar:
     """The whole application; the database must be migrated."""
+    app = assembled()
+    app.state.settings = settings
+    return app
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(settings)
-        app.state.hub = hub
-        app.state.limits = Limits(settings)
-        await hub.start()
-        say_goodbye_on_exit(hub)
-        try:
-            yield
-        finally:
-            await hub.stop()
 
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    hub = Hub(app.state.settings)
+    app.state.hub = hub
+    app.state.limits = Limits(app.state.settings)
+    await hub.start()
+    say_goodbye_on_exit(hub)
+    try:
+        yield
+    finally:
+        await hub.stop()
+
+
+def assembled() -> Litestar:
+    """Every route; it takes a while and depends on nothing."""
     rooms = [
         people_router, notices_router, meeting_router, clubs_router, export_router, tables_router, study_router, orders_router,
         reviews_router, live_router]

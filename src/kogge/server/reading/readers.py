@@ -16,8 +16,8 @@ T = TypeVar("T")
 Task = tuple[Callable[..., Any], tuple[Any, ...]]
 
 BOUNDS: Final = Bounds(nice=5, memory=256 * 1024 * 1024, cpu=2)
-PATIENCE: Final = 10.0
-"""Seconds for one text; on a busy machine the processor's two may take that long."""
+PATIENCE: Final = 60.0
+"""Seconds for one text; on a very busy machine the processor's two, and a new process before them, may take that long."""
 MOST: Final = 3
 """Texts that one person may have waiting."""
 
