@@ -1,7 +1,7 @@
 """Which test process does what, and when: what takes long is begun first, so that nobody is left alone with it at the end."""
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 
 from xdist.scheduler import LoadScopeScheduling
@@ -11,6 +11,8 @@ TOGETHER = "tests/cli/test_new_game.py"
 PAGE = "tests/web/"
 """Where a browser is. Its event loop runs on in its process, where no other may begin: so the page comes last there. But one
 process has nothing else, from the beginning: who looks at a page waits much, and there is other work then."""
+MANY = 100
+"""With fewer pages it would be done with them before the others come to theirs."""
 TOOK = "kogge/took"
 """How long each test took when it was last run, by pytest's own memory."""
 
@@ -30,12 +32,14 @@ class Shifts(LoadScopeScheduling):  # type: ignore[misc]
         return TOGETHER if nodeid.startswith(TOGETHER) else nodeid
 
     def arrange(self) -> None:
-        """The longest first, but the page last; what is new keeps its place among the short ones."""
+        """The longest first, but the page last. Tests of a file stay together, for what they share is made once."""
         self.arranged = True
+        files: Counter[str] = Counter()
+        for nodeid, seconds in self.took.items():
+            files[nodeid.partition("::")[0]] += seconds
         self.workqueue = OrderedDict(sorted(self.workqueue.items(), key=lambda unit: (
-            unit[0].startswith(PAGE), -sum(self.took.get(nodeid, 0.0) for nodeid in unit[1]))))
-        kinds = {scope.startswith(PAGE) for scope in self.workqueue}
-        if len(kinds) > 1 and len(self.nodes) > 1:
+            unit[0].startswith(PAGE), -files[unit[0].partition("::")[0]])))
+        if sum(scope.startswith(PAGE) for scope in self.workqueue) > MANY and len(self.nodes) > 1:
             self.pager = self.nodes[-1]
 
     def _assign_work_unit(self, node: Any) -> None:

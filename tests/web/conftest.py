@@ -30,7 +30,7 @@ WINDOWS = ("chromium", "chromium-browser", "google-chrome")
 def built() -> Path:
     """The web app, built anew where its sources are newer."""
     index = STATIC / "index.html"
-    sources = [path for path in (WEB / "src").rglob("*") if path.is_file()] + list(WEB.glob("*.*"))
+    sources = [path for path in (*(WEB / "src").rglob("*"), *WEB.glob("*.*")) if path.is_file()]
     if not index.is_file() or index.stat().st_mtime < max(path.stat().st_mtime for path in sources):
         subprocess.run(["sh", "build.sh"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     return STATIC
