@@ -107,6 +107,6 @@ def test_bots_and_luck_play_a_whole_game_with_a_person(terminal):
 
 def test_real_dice_can_be_typed_in(terminal):
     child = terminal("nauticus", "--seats", "Ann,random", "--ask-luck")
-    assert "Lay: Hull parts" in asked(child)
+    assert "Lay: Hulls" in asked(child)
     child.sendline("1")
     assert "Lay: Masts" in asked(child)

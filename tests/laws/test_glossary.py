@@ -58,6 +58,16 @@ def test_the_glossary_is_of_this_game(name):
             assert any(re.search(thing[lang], line, re.IGNORECASE) for line in told(name, lang)), (key, lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_contract_is_called_the_same_on_its_card_in_the_list_and_where_it_is_explained(lang):
+    fluent = (game("die-werft").folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    texts_of_board = (ROOT / "web/src/boards/die-werft/texts.ts").read_text(encoding="utf-8").replace("\\u00AD", "")
+    cards = texts_of_board.split("  contracts: {")[1 + LANGUAGES.index(lang)].partition("}")[0]
+    for name, card in re.findall(r'"?([\w-]+)"?: "([^"]+)"', cards):
+        for key in (f"word-{name}", f"about-contract-{name}"):
+            assert re.search(rf"^{key} = (.+)$", fluent, re.MULTILINE)[1].lower() == card.lower()
+
+
 @pytest.mark.parametrize("name", games())
 def test_du_throughout(name):
     """German speaks to a player as du."""

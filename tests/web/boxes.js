@@ -1,7 +1,9 @@
-// Every fault of the page as it is drawn now, as a line. `least` is the smallest side of whatever can be pressed.
+// Every fault of the page as it is drawn now, as a line. `least` is the smallest side of whatever can be pressed. A table has to fit its
+// window; other pages may be as high as they like.
 (least) => {
   const faults = [];
-  const [W, H] = [innerWidth, innerHeight];
+  const table = document.querySelector('main.table') !== null;
+  const [W, H] = [innerWidth, table ? innerHeight : Infinity];
   const told = (element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   const where = (element) => {
     const names = [];
@@ -97,7 +99,8 @@
     const field = element.matches('input, textarea, select');
     if (size < (field ? 16 : 12) - 0.05) faults.push(`small text ${px(size)} px: ${told(element)} (${where(element)})`);
     const curved = element.closest('textPath') !== null;
-    for (const rect of range.getClientRects()) {
+    // a range does not know of lettering that is set narrower
+    for (const rect of drawn?.hasAttribute('textLength') ? [drawn.getBoundingClientRect()] : range.getClientRects()) {
       if (rect.width < 1) continue;
       // letters fill the middle of their line
       const middle = (rect.top + rect.bottom) / 2;
@@ -106,7 +109,7 @@
       const part = clipped(element, box);
       if (part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${told(element)} (${where(element)})`);
       if (!part.shown) continue;
-      if (part.left < -1 || part.right > W + 1 || part.top < -1 || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
+      if (part.left < -1 || part.right > W + 1 || (table && part.top < -1) || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
       const points = curved ? letters(drawn, size) : (part.right - part.left > 20 ? [0.15, 0.5, 0.85] : [0.5]).map((along) => [part.left + (part.right - part.left) * along, (part.top + part.bottom) / 2]);
       const over = element.closest('[data-over]');
       if (!curved) texts.push({ ...part, element, over });
@@ -133,11 +136,12 @@
   // --- what can be pressed; a place that only says why not has its equal in the list of answers ---
   const pressed = 'button, a[href], input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
   for (const element of document.querySelectorAll(pressed)) {
-    if (element.disabled || unseen(element) || element.matches('.place.refused, p a, p .link') || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.disabled || unseen(element) || element.matches('.place.refused, p a, p .link') || (element.matches('a') && style(element).display === 'inline') || !element.checkVisibility({ visibilityProperty: true })) continue;
     const box = (element.closest('label') ?? element).getBoundingClientRect();
     const part = clipped(element.parentElement, box);
     const over = part.shown && !element.matches('.place') ? document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2) : null;
     if (over && !element.contains(over) && !over.contains(element) && !over.closest('[data-over]')) faults.push(`cannot be pressed for ${where(over)}: ${element.getAttribute('aria-label') ?? told(element)} (${where(element)})`);
+    if (element.matches('input, select, textarea') && part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${element.getAttribute('aria-label') ?? told(element)} (${where(element)})`);
     if (Math.min(box.width, box.height) < least - 0.5) faults.push(`small target ${px(box.width)}×${px(box.height)}: ${element.dataset.place ?? told(element)} (${where(element)})`);
   }
 
@@ -161,7 +165,7 @@
     const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
     if (wide > 1 && high > 1) faults.push(`parts overlap: ${name} × ${other}`);
   }));
-  for (const name of ['players', 'prompt', 'board', 'dock']) {
+  for (const name of table ? ['players', 'prompt', 'board', 'dock'] : []) {
     const box = slots.find(([slot]) => slot === name)?.[1];
     if (!box || box.width * box.height === 0) faults.push(`missing: ${name}`);
     else if (box.left < -1 || box.top < -1 || box.right > W + 1 || box.bottom > H + 1) faults.push(`out of sight: ${name}`);
@@ -172,7 +176,7 @@
   };
   const offered = [...document.querySelectorAll('.place.legal, .prompt [data-action]')].filter((each) => each.checkVisibility());
   const list = [...document.querySelectorAll('[data-list]')].some((each) => each.checkVisibility() && inSight(each));
-  if (!offered.some(inSight) && !list) faults.push('nothing that can be done is in sight');
+  if (table && !offered.some(inSight) && !list) faults.push('nothing that can be done is in sight');
   touched.remove();
   return [...new Set(faults)];
 }

@@ -10,5 +10,5 @@ MEASURE = Path(__file__).with_name("boxes.js").read_text(encoding="utf-8")
 
 
 def faults(page: Any, least: int) -> list[str]:
-    """What is wrong with the table as it stands, in the window's present size."""
+    """What is wrong with the page as it stands, in the window's present size."""
     return list(page.evaluate(MEASURE, least))

@@ -25,6 +25,10 @@ EVERY = PHONES + TABLETS + DESKS + ZOOMED
 # One of each way to lie, and the ones that were hardest.
 SAMPLE: list[Size] = [(360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1280, 720), (1366, 633), (1440, 900)]
 
+PAGES = [
+    "/new/die-werft", "/account", "/", "/settings", "/about", "/games/liguria", "/puzzles", "/learn", "/rankings", "/tournaments",
+    "/clubs", "/nowhere"]
+
 # How far into a random game, of all its answers, and in which language the sample looks.
 STAGES = {"start": 0.0, "middle": 0.5, "end": 0.98}
 SAMPLED = {"nauticus": ("middle", "de"), "grog-island": ("start", "en"), "die-werft": ("middle", "de"), "liguria": ("end", "de")}
@@ -103,8 +107,13 @@ def seen_at(visitor: Visitor, record: str, folder: Path, sizes: list[Size]) -> I
     for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
         settled(visitor)
-        least = FINGER if width < 1200 or height < 500 else MOUSE
-        yield (width, height), faults(visitor.page, least) + visitor.page.evaluate(RAIL) + visitor.page.evaluate(POINTED)
+        found = faults(visitor.page, least(width, height)) + visitor.page.evaluate(RAIL) + visitor.page.evaluate(POINTED)
+        yield (width, height), found
+
+
+def least(width: int, height: int) -> int:
+    """Of what can be pressed on a screen of this size."""
+    return FINGER if width < 1200 or height < 500 else MOUSE
 
 
 def settled(visitor: Visitor) -> None:
@@ -152,6 +161,23 @@ def test_every_question_on_many_screens(visit: Callable[..., Visitor], game: str
     for question, record in at_each_question(game).items():
         found = {size: wrong for size, wrong in seen_at(visit(lang="de", tab="log"), record, tmp_path, SAMPLE) if wrong}
         assert not found, (question, found)
+
+
+@pytest.mark.parametrize(("lang", "paths", "sizes"), [
+    pytest.param("de", PAGES[:2], [(360, 740), (820, 1180)], id="some"),
+    *(pytest.param(lang, PAGES, EVERY, id=f"all-{lang}", marks=pytest.mark.soak) for lang in ("de", "en"))])
+def test_pages_on_many_screens(visit: Callable[..., Visitor], lang: str, paths: list[str], sizes: list[Size]) -> None:
+    """What stands beside the tables: nothing is cut, too small to read, to press or to type in, or scrolls sideways."""
+    visitor, wrong = visit(lang=lang), {}
+    for path in paths:
+        visitor.open(path)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
+        for width, height in sizes:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            wrong[f"{path} {width}×{height}"] = faults(visitor.page, least(width, height))
+    assert not any(wrong.values()), {where: found[:12] for where, found in wrong.items() if found}
 
 
 @pytest.mark.soak

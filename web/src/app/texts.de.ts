@@ -142,7 +142,7 @@ export const de: Texts = {
   resultsOnly: "Ergebnisse",
   everyAnswer: "Jede Antwort",
   linesOf: (name) => `Was ${name} getan hat`,
-  setUp: (n) => `Aufbau: ${n} gezogen`,
+  setUp: (n) => `Aufbau: ${n} Ziehungen`,
   singleAnswers: "Einzelne Antworten",
   byItself: "von selbst",
   digest: "Seit deinem letzten Zug",

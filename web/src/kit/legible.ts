@@ -4,11 +4,13 @@
 const FULL = 1;
 const MOST = 1.4;
 
+/** By how much lettering grows on a drawing of this scale. */
+const grows = (scale: number): number => Math.min(MOST, Math.max(1, FULL / scale));
+
 /** `{@attach legible}` on an `<svg>` with a viewBox. */
 export function legible(drawing: SVGSVGElement): () => void {
   const measure = () => {
-    const scale = drawing.getScreenCTM()?.a || 1;
-    const grow = Math.min(MOST, Math.max(1, FULL / scale));
+    const grow = grows(drawing.getScreenCTM()?.a || 1);
     drawing.classList.toggle("small", grow > 1.02);
     drawing.style.setProperty("--grow", grow.toFixed(3));
   };
@@ -16,3 +18,14 @@ export function legible(drawing: SVGSVGElement): () => void {
   watch.observe(drawing);
   return () => watch.disconnect();
 }
+
+/** `{@attach within(room, scale, name)}`: a name that is longer than its room, on a drawing of this scale, is set narrower. */
+export const within = (room: number, scale: number, name: string) => (line: SVGTextElement): void => {
+  const most = room / grows(scale);
+  const fit = () => {
+    line.removeAttribute("textLength");
+    if (name && line.getComputedTextLength() > most) line.setAttribute("textLength", most.toFixed(1));
+  };
+  fit();
+  void document.fonts.ready.then(fit);
+};

@@ -1,8 +1,13 @@
 /** What is written on the board of Die Werft. Names of actions and prompts come from the server. */
 import type { Lang } from "../../app/settings.svelte.ts";
 
+/** With a minus as long as a plus. */
+const steps = (n: number): string => String(n).replace("-", "−");
+
 const en = {
   actions: { build: "Build", trains: "Trains", canals: "Canal", equipment: "Equip", crew: "Crew", hire: "Hire", trade: "Trade", subsidies: "Aid" } as Record<string, string>,
+  /** What the captions above are short for. */
+  deeds: { build: "Shipbuilding", trains: "Buy commodities", canals: "Rent a canal", equipment: "Make equipment", crew: "Recruit crew", hire: "Hire an employee", trade: "Trade commodities", subsidies: "Receive subsidies" } as Record<string, string>,
   items: { sail: "Sail", smokestack: "Smokestack", propeller: "Propeller", crane: "Crane", cannon: "Cannon", captain: "Captain", soldier: "Soldier", businessman: "Businessman" } as Record<string, string>,
   roles: { engineer: "Engineer", recruiter: "Recruiter", dealer: "Dealer, level 1", master: "Dealer, level 2", craftsman: "Craftsman", helmsman: "Helmsman", rigger: "Rigger", accountant: "Accountant", foreman: "Foreman" } as Record<string, string>,
   hulls: { bow: "bow", middle: "middle", stern: "stern" } as Record<string, string>,
@@ -14,7 +19,7 @@ const en = {
   row: (n: number, price: number, what: string): string => `row ${n}, ${price} ${price === 1 ? "guilder" : "guilders"}: ${what || "empty"}`,
   priced: (what: string, price: number, marker: boolean) => `${what}, ${price} ${price === 1 ? "guilder" : "guilders"}${marker ? ", the marker is here" : ""}`,
   canal: (number: number, signs: string) => `canal ${number}: ${signs || "no symbols"}`,
-  laid: (canal: string, x: number, y: number, turned: number) => `${canal}; ${turned ? `turned by ${turned * 90} degrees, ` : ""}column ${x}, line ${y} of the first canal`,
+  laid: (canal: string, x: number, y: number, turned: number) => `${canal}; ${turned ? `turned by ${turned * 90} degrees, ` : ""}column ${steps(x)}, line ${steps(y)} from the first canal`,
   figureAt: (canal: number, side: string) => `Your ship figure: on canal ${canal}, ${side}`,
   space: (n: number, what: string) => `space ${n}: ${what || "empty"}`,
   priceField: (number: number, prices: string, marker: boolean) => `price field ${number}: ${prices}${marker ? ", the marker is here" : ""}`,
@@ -24,11 +29,11 @@ const en = {
   action: (name: string, space: number, income: number, who: string[]): string => `${name}, space ${space}${income >= 0 ? `, income ${income}` : ""}${who.length ? `, with the figure of ${who.join(" and ")}` : ""}`,
   loads: { coal: "Coal", steel: "Steel", grain: "Grain" } as Record<string, string>,
   contracts: {
-    "cranes-and-businessmen": "Crane and businessman", businessmen: "Further businessmen", "sail-and-steam": "Ships with sail, smokestack, propeller",
+    "cranes-and-businessmen": "Crane and businessman", businessmen: "Further businessmen", "sail-and-steam": "Ships with sail, smokestack and propeller",
     "soldiers-and-cannons": "Soldier and cannon", soldiers: "Further soldiers", "all-purpose": "Ships for trade and war", sails: "Pairs of sails", officers: "Officers",
     variety: "Kinds of equipment and crew", smokestacks: "Pairs of smokestacks", propellers: "Propellers", "used-canals": "Used canals", lifebelts: "Lifebelts",
     "ships-of-five": "Ships of five", tiles: "Ship tiles", lanterns: "Lanterns", "ships-of-six": "Ships of six", employees: "Employees", lifeboats: "Lifeboats",
-    "ships-of-seven": "Ships of seven or more", "coloured-employees": "Blue, yellow, orange employees", ships: "Ships", "safe-ships": "Ships safe in every way",
+    "ships-of-seven": "Ships of seven or more", "coloured-employees": "Blue, yellow and orange employees", ships: "Ships", "safe-ships": "Ships safe in every way",
     "employee-kinds": "Kinds of employees",
   } as Record<string, string>,
   lap: (n: number, of: number): string => (n > of ? "Last turns" : `Lap ${n} of ${of}`),
@@ -89,6 +94,7 @@ const en = {
 
 const de: typeof en = {
   actions: { build: "Bauen", trains: "Züge", canals: "Kanal", equipment: "Rüsten", crew: "Crew", hire: "Kräfte", trade: "Handel", subsidies: "Hilfe" },
+  deeds: { build: "Schiffsbau", trains: "Rohstoffe kaufen", canals: "Kanal mieten", equipment: "Ausrüstung herstellen", crew: "Crew anheuern", hire: "Arbeitskraft einstellen", trade: "Rohstoff-Handel", subsidies: "Subventionen erhalten" },
   items: { sail: "Segel", smokestack: "Schornstein", propeller: "Schiffsschraube", crane: "Lastkran", cannon: "Kanone", captain: "Kapitän", soldier: "Soldat", businessman: "Kaufmann" },
   roles: { engineer: "Ingenieur", recruiter: "Anwerber", dealer: "Händler, Stufe 1", master: "Händler, Stufe 2", craftsman: "Handwerker", helmsman: "Steuermann", rigger: "Takler", accountant: "Buchhalter", foreman: "Vorarbeiter" },
   hulls: { bow: "Bug", middle: "Mittelteil", stern: "Heck" },
@@ -99,7 +105,7 @@ const de: typeof en = {
   row: (n, price, what) => `Reihe ${n}, ${price} Gulden: ${what || "nichts"}`,
   priced: (what, price, marker) => `${what}, ${price} Gulden${marker ? ", hier steht der Marker" : ""}`,
   canal: (number, signs) => `Kanal ${number}: ${signs || "keine Symbole"}`,
-  laid: (canal, x, y, turned) => `${canal}; ${turned ? `um ${turned * 90} Grad gedreht, ` : ""}Spalte ${x}, Zeile ${y} vom ersten Kanal aus`,
+  laid: (canal, x, y, turned) => `${canal}; ${turned ? `um ${turned * 90} Grad gedreht, ` : ""}Spalte ${steps(x)}, Zeile ${steps(y)} vom ersten Kanal aus`,
   figureAt: (canal, side) => `Deine Schiffsfigur: auf Kanal ${canal}, ${side}`,
   space: (n, what) => `Feld ${n}: ${what || "frei"}`,
   priceField: (number, prices, marker) => `Preisfeld ${number}: ${prices}${marker ? ", hier steht der Marker" : ""}`,
@@ -109,11 +115,11 @@ const de: typeof en = {
   action: (name, space, income, who) => `${name}, Feld ${space}${income >= 0 ? `, Einkünfte ${income}` : ""}${who.length ? `, mit der Figur von ${who.join(" und ")}` : ""}`,
   loads: { coal: "Kohle", steel: "Stahl", grain: "Getreide" },
   contracts: {
-    "cranes-and-businessmen": "Lastkran und Kaufmann", businessmen: "Weitere Kaufleute", "sail-and-steam": "Schiffe mit Segel, Schornstein, Schiffs\u00ADschraube",
-    "soldiers-and-cannons": "Soldat und Kanone", soldiers: "Weitere Soldaten", "all-purpose": "Schiffe für alles", sails: "Segelpaare", officers: "Offiziere",
+    "cranes-and-businessmen": "Lastkran und Kaufmann", businessmen: "Weitere Kaufleute", "sail-and-steam": "Schiffe mit Segel, Schornstein und Schiffs\u00ADschraube",
+    "soldiers-and-cannons": "Soldat und Kanone", soldiers: "Weitere Soldaten", "all-purpose": "Schiffe für Handel und Krieg", sails: "Segelpaare", officers: "Offiziere",
     variety: "Arten von Ausrüstung und Crew", smokestacks: "Schornstein\u00ADpaare", propellers: "Schiffs\u00ADschrauben", "used-canals": "Benutzte Kanäle", lifebelts: "Rettungs\u00ADringe",
     "ships-of-five": "Fünfer-Schiffe", tiles: "Schiffs\u00ADplättchen", lanterns: "Laternen", "ships-of-six": "Sechser-Schiffe", employees: "Arbeits\u00ADkräfte", lifeboats: "Rettungs\u00ADboote",
-    "ships-of-seven": "Schiffe ab sieben", "coloured-employees": "Blaue, gelbe, orange Arbeits\u00ADkräfte", ships: "Schiffe", "safe-ships": "Rundum sichere Schiffe",
+    "ships-of-seven": "Schiffe ab sieben", "coloured-employees": "Blaue, gelbe und orange Arbeits\u00ADkräfte", ships: "Schiffe", "safe-ships": "Rundum sichere Schiffe",
     "employee-kinds": "Arten von Arbeits\u00ADkräften",
   },
   lap: (n, of) => (n > of ? "Letzte Spielzüge" : `Umlauf ${n} von ${of}`),

@@ -8,7 +8,6 @@ const en = {
   } as Record<string, string>,
   /** Where a name may be broken on a narrow card. */
   split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs", "fortune-teller": "Fortune tellers", "voodoo-doll": "Voodoo dolls", "eye-patch": "Eye patches", "peg-leg": "Peg legs" } as Record<string, string>,
-  short: { "peg-leg": "Legs", "fortune-teller": "Tellers", "voodoo-doll": "Voodoo", "eye-patch": "Patches", cannonball: "Balls" } as Record<string, string>,
   goods: { coconut: "Coconut", fish: "Fish", grog: "Grog", lemon: "Lemon", map: "Map" } as Record<string, string>,
   colours: { green: "green", blue: "blue", orange: "orange", yellow: "yellow", grey: "grey" } as Record<string, string>,
   ships: { "copper-ship": "Copper ship", "silver-ship": "Silver ship", "gold-ship": "Gold ship", "chest-ship": "Chest ship", "parrot-ship": "Parrot ship", "goal-ship": "Goal ship" } as Record<string, string>,
@@ -104,7 +103,6 @@ const de: typeof en = {
     "eye-patch": "Augenklappen", sword: "Schwerter", hat: "Hüte", hook: "Haken", "peg-leg": "Holzbeine", pub: "Bar",
   },
   split: { figurehead: "Galions\u00ADfiguren", "voodoo-doll": "Voodoo\u00ADpuppen", cannonball: "Kanonen\u00ADkugeln", "fortune-teller": "Wahr\u00ADsager", "eye-patch": "Augen\u00ADklappen", "peg-leg": "Holz\u00ADbeine" },
-  short: { "peg-leg": "Beine", "eye-patch": "Klappen", figurehead: "Galionen", "voodoo-doll": "Voodoo", cannonball: "Kugeln" },
   goods: { coconut: "Kokosnuss", fish: "Fisch", grog: "Grog", lemon: "Zitrone", map: "Karte" },
   colours: { green: "grün", blue: "blau", orange: "orange", yellow: "gelb", grey: "grau" },
   ships: { "copper-ship": "Kupferschiff", "silver-ship": "Silberschiff", "gold-ship": "Goldschiff", "chest-ship": "Truhenschiff", "parrot-ship": "Papageienschiff", "goal-ship": "Zielschiff" },

@@ -6,9 +6,9 @@ import type { ShipView } from "./view.ts";
 type Counted = Pick<ShipView, "size" | "crest" | "closed" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
 
 const en = {
-  tiles: { hulls: "Hulls", masts: "Masts", sails: "Sails", goods: "Goods", transport: "Transport", money: "Money", delivery: "Deliver", crowns: "Crowns" } as Record<string, string>,
+  tiles: { hulls: "Hulls", masts: "Masts", sails: "Sails", goods: "Goods", transport: "Transport", money: "Money", delivery: "Delivery", crowns: "Crowns" } as Record<string, string>,
   pieces: {
-    bow: "Bow", middle: "Middle", stern: "Stern", single: "Whole hull", fish: "Fish", grain: "Grain", coffee: "Coffee", salt: "Salt",
+    bow: "Bow", middle: "Middle", stern: "Stern", single: "Single hull", fish: "Fish", grain: "Grain", coffee: "Coffee", salt: "Salt",
     lighthouse: "Lighthouse", anchor: "Anchor", whale: "Whale", wheel: "Wheel", crown: "Crown",
   } as Record<string, string>,
   round: (n: number, of: number) => `Round ${n} of ${of}`,
@@ -60,7 +60,7 @@ const en = {
 };
 
 const de: typeof en = {
-  tiles: { hulls: "Rümpfe", masts: "Masten", sails: "Segel", goods: "Waren", transport: "Transport", money: "Geld", delivery: "Liefern", crowns: "Kronen" },
+  tiles: { hulls: "Rümpfe", masts: "Masten", sails: "Segel", goods: "Waren", transport: "Transport", money: "Geld", delivery: "Ausliefern", crowns: "Kronen" },
   pieces: {
     bow: "Bug", middle: "Mittelteil", stern: "Heck", single: "1er-Rumpf", fish: "Fisch", grain: "Getreide", coffee: "Kaffee", salt: "Salz",
     lighthouse: "Leuchtturm", anchor: "Anker", whale: "Wal", wheel: "Steuerrad", crown: "Krone",

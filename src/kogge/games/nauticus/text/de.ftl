@@ -83,7 +83,7 @@ log-reward-goods = { $who } nimmt als Belohnung { $goods ->
     [one] eine Ware.
    *[other] { $goods } verschiedene Waren.
 }
-log-extra = { $who } nutzt die Extra-Aktion vor { $tile }.
+log-extra = { $who } nutzt die Extra-Aktion vor der Aktion { $tile }.
 log-extra-hulls = { $who } hat als Extra-Aktion gewählt: Rumpfteile kaufen.
 log-extra-masts = { $who } hat als Extra-Aktion gewählt: Masten kaufen.
 log-extra-sails = { $who } hat als Extra-Aktion gewählt: Segel kaufen.
@@ -92,18 +92,18 @@ log-extra-transport = { $who } hat als Extra-Aktion gewählt: Transport.
 log-extra-money = { $who } hat als Extra-Aktion gewählt: Geld.
 log-extra-delivery = { $who } hat als Extra-Aktion gewählt: Ausliefern.
 log-extra-crowns = { $who } hat als Extra-Aktion gewählt: Kronen werten.
-log-pass = { $who } passt bei { $tile }{ $loss ->
+log-pass = { $who } passt bei der Aktion { $tile }{ $loss ->
     [0] .
     [one] { " " }und dreht ein Plättchen um, das einen Minuspunkt erspart.
    *[other] { " " }und dreht ein Plättchen um, das { $loss } Minuspunkte erspart.
 }
-log-pass-then-extra = { $who } passt bei { $tile } und nutzt die Extra-Aktion{ $loss ->
+log-pass-then-extra = { $who } passt bei der Aktion { $tile } und nutzt die Extra-Aktion{ $loss ->
     [0] .
     [one] . Ein umgedrehtes Plättchen erspart einen Minuspunkt.
    *[other] . Ein umgedrehtes Plättchen erspart { $loss } Minuspunkte.
 }
-log-done = { $who } ist fertig mit { $tile }.
-log-done-then-extra = { $who } ist fertig mit { $tile } und nutzt die Extra-Aktion.
+log-done = { $who } ist fertig mit der Aktion { $tile }.
+log-done-then-extra = { $who } ist fertig mit der Aktion { $tile } und nutzt die Extra-Aktion.
 log-use-a-worker = { $who } setzt einen Arbeiter ein für { $gain } { $unit }.
 log-store = { $who } legt ins Lager: { $piece }.
 log-start-a-ship = { $who } beginnt ein neues Schiff mit: { $piece }.
@@ -113,7 +113,7 @@ why-free-to-warehouse = Es kostet keinen Taler, muss also zuerst ins Lager, und 
 why-too-dear = Das kostet { $price } Taler, du hast { $taler }.
 
 # Words
-word-hulls = Rumpfteile
+word-hulls = Rümpfe
 word-masts = Masten
 word-sails = Segel
 word-goods = Waren
@@ -195,7 +195,7 @@ about-tile-money = Geld
     .kind = Aktionsplättchen
     .does = 2 Taler für jeden Arbeiter.
     .rules = 3.2.2.2.two-taler
-about-tile-delivery = Liefern
+about-tile-delivery = Ausliefern
     .kind = Aktionsplättchen
     .does = Liefere die ganze Ladung eines fertigen, voll beladenen Schiffs, ein Arbeiter je Ware.
     .rules = 3.2.2.3.finished-ship 3.2.2.3.fully-loaded 3.2.2.3.whole-cargo

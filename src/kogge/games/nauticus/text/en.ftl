@@ -113,7 +113,7 @@ why-free-to-warehouse = It costs no taler, so it goes to the warehouse first, an
 why-too-dear = It costs { $price } taler and you have { $taler }.
 
 # Words
-word-hulls = Hull parts
+word-hulls = Hulls
 word-masts = Masts
 word-sails = Sails
 word-goods = Goods

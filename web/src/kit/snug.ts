@@ -1,0 +1,16 @@
+/** What is a little too high for its room comes closer together instead of scrolling by a few pixels. */
+
+/** Less than a row. */
+const LITTLE = 24;
+
+/** `{@attach snug}` on what scrolls gives it `data-snug` where that is enough; its style says how it comes closer. */
+export function snug(box: HTMLElement): () => void {
+  const measure = () => {
+    delete box.dataset.snug;
+    const rest = box.scrollHeight - box.clientHeight;
+    if (rest > 0 && rest <= LITTLE) box.dataset.snug = "";
+  };
+  const watch = new ResizeObserver(measure);
+  for (const each of [box, ...box.children]) watch.observe(each);
+  return () => watch.disconnect();
+}
