@@ -1,6 +1,7 @@
 """Real servers for the tests: one on SQLite, one on PostgreSQL, each in its own process."""
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import tempfile
@@ -12,10 +13,15 @@ import pytest
 from kogge.server.clock import CLOCK, Clock
 from server.setting import Postgres, Server
 
+MOMENT = 0.0001
+
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    """The clock of servers in this process, which a test may turn."""
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
+    """The clock of servers in this process: however slow the machine is, it stands until a test turns it, but for a moment with
+    each look, so that nothing happens at the same time."""
+    begun, looks = CLOCK.now(), itertools.count()
+    monkeypatch.setattr(Clock, "now", lambda self: round(begun + self.ahead + MOMENT * next(looks), 4))
     yield CLOCK
     CLOCK.ahead = 0.0
 

@@ -229,6 +229,9 @@ def test_time_counts_while_somebody_is_awake() -> None:
     assert sleeper.asleep(at(2026, 3, 2, 3)) == at(2026, 3, 2, 7)
     assert sleeper.asleep(at(2026, 3, 2, 12)) is None
     assert napper.after(at(2026, 3, 1, 12), 2 * HOUR) == at(2026, 3, 1, 16)
+    for new in (Waking(zone, (23 * 60, 7 * 60), (), at(2026, 3, 2)), Waking(zone, (1 * 60, 9 * 60), (), at(2026, 3, 2, 2))):
+        assert new.between(at(2026, 3, 1, 22), at(2026, 3, 2, 22)) == DAY
+        assert new.between(at(2026, 3, 2, 22), at(2026, 3, 3, 22)) == DAY - 8 * HOUR
     off = Waking(zone, None, ((datetime(2026, 3, 2).date(), datetime(2026, 3, 4).date()),))
     assert off.after(at(2026, 3, 1, 12), DAY) == at(2026, 3, 5, 12)
 
@@ -245,6 +248,34 @@ def test_no_night_is_endless(tmp_path: Path, wish: Rhythm, code: str) -> None:
         with pytest.raises(Trouble) as caught:
             await house.hub.database.write(rhythm.change, ann, wish)
         assert caught.value.code == code
+
+    scene(tmp_path, play)
+
+
+def test_nobody_sleeps_round_the_clock(tmp_path: Path) -> None:
+    """Whoever moves the night on before it ends has none for a day; quiet it is at once."""
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        table = await house.table(people, TimeRule("days", turn=2 * DAY, nights=True))
+        asked = (await house.info(table)).turn or 0
+        me, noon = people[asked], 12 * 60
+        minute = int(now() // 60) % 1440
+        night = [Rhythm("UTC", (minute + half * noon - 1) % 1440, (minute + half * noon + noon - 2) % 1440) for half in (0, 1)]
+        await house.hub.database.write(clocks.change_hours, me, night[0])
+        await house.later(12 * HOUR - 120)
+        assert left(await house.info(table))[asked] >= 2 * DAY - 120  # the first counts at once
+        for number in range(1, 7):
+            await house.hub.database.write(clocks.change_hours, me, night[number % 2])
+            assert (await house.hub.database.read(rhythm.waking, me.id)).asleep(now() + 180) is not None
+            await house.later(12 * HOUR)
+            if (await house.info(table)).overtime is not None:
+                break
+        assert number == 4  # two days have gone by
+        await house.hub.database.write(rhythm.change, me, night[0])
+        before = (await house.hub.database.read(rhythm.waking, me.id)).since
+        house.hub.clock.turn(60)
+        await house.hub.database.write(rhythm.change, me, night[0])
+        assert (await house.hub.database.read(rhythm.waking, me.id)).since == before  # the same again is no change
 
     scene(tmp_path, play)
 

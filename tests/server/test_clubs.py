@@ -36,7 +36,8 @@ pytestmark = pytest.mark.usefixtures("clock")
 
 
 @pytest.mark.parametrize(("people", "size", "expected"), [
-    (8, 4, [4, 4]), (12, 3, [3] * 4), (8, 3, [4, 4]), (10, 3, [3, 3, 4]), (9, 4, [3, 3, 3]), (5, 3, [3, 3]), (7, 4, [4, 3])])
+    (8, 4, [4, 4]), (12, 3, [3] * 4), (8, 3, [4, 4]), (10, 3, [3, 3, 4]), (9, 4, [3, 3, 3]), (5, 3, [3, 3]), (7, 4, [4, 3]),
+    (5, 4, [3, 3]), (2, 4, [3])])
 def test_tables_are_of_three_or_four(people: int, size: int, expected: list[int]) -> None:
     assert pairings.sizes(people, size, [2, 3, 4]) == expected
 
@@ -287,6 +288,8 @@ def test_strangers_run_nothing(server: Server) -> None:
     assert eve.post(f"/api/clubs/{club}/tournaments", cup).json()["code"] == "forbidden"
     id = ann.post(f"/api/clubs/{club}/tournaments", cup).json()["id"]
     assert eve.post(f"/api/tournaments/{id}/start").json()["code"] == "forbidden"
+    codes = [ann.post(f"/api/clubs/{club}/tournaments", cup).json().get("code") for _ in range(tournaments.MOST)]
+    assert codes == [None] * (tournaments.MOST - 1) + ["too-many-tournaments"]
     table = eve.table("me", "open")
     assert eve.post(f"/api/clubs/{club}/tables", {"table": table}).json()["code"] == "forbidden"  # no member
     assert ann.post(f"/api/clubs/{club}/tables", {"table": table}).json()["code"] == "forbidden"  # not her table

@@ -103,6 +103,10 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert mine.met is not None
             assert [(each.name, each.games, each.ahead) for each in mine.met] == [("Bert", 14, 11), ("Cleo", 12, 9)]
             assert profiles.of(connection, "Ann", people[1]).met is None  # whom somebody meets is shown with their games
+            for each in people[:2]:
+                profiles.show(connection, each, Shown(games=True))
+            assert [each.name for each in profiles.of(connection, "Ann", None).met or []] == ["Bert"]  # and if they show theirs
+            profiles.show(connection, people[0], Shown(ratings=False))
             house.hub.clock.turn(23 * 3600)
             assert profiles.lately(connection, people[0]).games == mine.games[:3]
             house.hub.clock.turn(25 * 3600)
@@ -118,7 +122,8 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
                 (None, "", "captain", False), (1, "Ann", None, True), (None, "", "mate", False)]
             accounts.forget(connection, people[2])  # whom she has met keeps what it was worth
             ratings.Anew().put(connection)
-            assert points(connection) == pytest.approx({each: mu for each, mu in before.items() if each != people[2].id})
+            assert {each: mu for each, mu in points(connection).items() if not each.startswith(ratings.FORGOTTEN)} == pytest.approx(
+                {each: mu for each, mu in before.items() if each != people[2].id})
 
         await house.hub.database.write(games)
 
@@ -134,6 +139,32 @@ def test_leavers_and_those_out_of_time_lose_whatever_their_bots_achieve(tmp_path
             assert found[ann.id] < found[bert.id]
 
         await house.hub.database.write(games)
+
+    scene(tmp_path, play)
+
+
+def test_whoever_is_forgotten_during_a_game_loses_it(tmp_path: Path) -> None:
+    """It counts for the others as it would have, now and computed anew, and in no other list."""
+    async def play(house: Harbour) -> None:
+        people = [await house.hub.database.write(account, name) for name in ("Ann", "Bert")]
+        for _ in range(3):
+            await house.hub.database.write(played, list(people), [2, 1])
+        table = await house.table(people, LIVE, rated=True)
+
+        def end(connection: sa.Connection) -> None:
+            before = points(connection)[people[0].id]
+            accounts.forget(connection, people[1])
+            house.hub.clock.turn(1)
+            ratings.ended(connection, table, [2, 1], [[("ships", 10)], [("ships", 20)]])
+            lists = sa.select(rating.c.person, rating.c.pool, rating.c.mu, rating.c.games).order_by(rating.c.person)
+            found = connection.execute(lists).all()
+            assert {row.pool for row in found} == {"people"}
+            assert points(connection)[people[0].id] > before
+            assert connection.scalar(sa.select(sa.func.count()).where(rating_step.c.person != people[0].id)) == 0
+            ratings.Anew().put(connection)
+            assert connection.execute(lists).all() == found
+
+        await house.hub.database.write(end)
 
     scene(tmp_path, play)
 
@@ -253,6 +284,10 @@ def test_whoever_is_blocked_is_never_met(tmp_path: Path) -> None:
         await house.hub.database.write(seats.invite, table, people[0], "Cleo")
         await house.hub.database.write(seats.join, table, people[2], Join())
         assert (await house.info(table)).status == "playing"
+        await house.hub.database.write(ties.tie_to, people[2], "Ann", "block")
+        await house.hub.database.write(seats.end, table)
+        again = await house.info(await house.hub.database.write(seats.rematch, table, people[0], house.hub.settings))
+        assert [each.kind for each in again.seats] == ["open", "person"]  # nor asked for another game
 
     scene(tmp_path, play)
 
@@ -282,6 +317,11 @@ def test_players_and_spectators_talk_apart_until_the_end(tmp_path: Path) -> None
         for me in people[:2]:
             await house.hub.database.write(offers.agree, table, me, OfferTo("end"))
         assert "Take the masts!" in await lines(people[0])
+        assert await lines(people[2]) == await lines(None) == ["Take the masts!"]  # what players said stays among them
+        house.hub.clock.turn(60)
+        for me in people:
+            await house.hub.database.write(talk.say, table, me, Say("well played"))
+            assert (await lines(None)).count("well played") == people.index(me) + 1
         await house.hub.database.write(accounts.forget, people[0])
         assert "Ahoy there" not in await lines(people[1])
 

@@ -168,6 +168,56 @@ def test_nobody_is_told_at_night(tmp_path: Path, box: Letterbox) -> None:
     scene(tmp_path, box, play)
 
 
+def test_neither_retries_nor_digests_come_at_night(tmp_path: Path, box: Letterbox) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        minute = int(now() // 60) % 1440
+        for me in people:
+            await house.hub.database.write(rhythm.change, me, Rhythm("UTC", (minute + 2) % 1440, (minute + 660) % 1440))
+
+        def add(connection: sa.Connection) -> None:
+            for me in people:
+                ways.add(connection, me, NewWay("mail", f"{me.name}@example.org", KINDS, digest=True), True)
+                ways.add(connection, me, NewWay("webhook", box.web + "/hook", KINDS), True)
+            connection.execute(way.update().values(confirmed=now()))
+            connection.execute(due.delete().where(due.c.kind == ways.CONFIRM))
+
+        await house.hub.database.write(add)
+        await absent_turn(house, people)
+        box.moods[:] = [500] * 20
+        await house.later(60)
+        tried = len(box.calls)
+        assert tried > 0  # in the evening, in vain
+        box.moods.clear()
+        await house.later(7 * 3600)
+        assert (len(box.calls), box.mails) == (tried, [])
+        await house.later(4 * 3600)
+        assert len(box.calls) > tried
+        assert len(box.mails) == 2
+
+    scene(tmp_path, box, play)
+
+
+def test_a_digest_tells_nothing_twice(tmp_path: Path, box: Letterbox) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+
+        def add(connection: sa.Connection) -> None:
+            ways.add(connection, people[0], NewWay("mail", "ann@example.org", ["invited"], digest=True), True)
+            connection.execute(way.update().values(confirmed=now()))
+            connection.execute(due.delete().where(due.c.kind == ways.CONFIRM))
+
+        await house.hub.database.write(add)
+        tables = [await house.table(people, None) for _ in range(3)]
+        for number, table in enumerate(tables):
+            await house.hub.database.write(notices.tell, table, "invited", [people[0].id], "Bert")
+            await house.later(notices.GATHER + 60 if number else 60)
+        assert len(box.mails) == 2
+        assert [[table in box.mail_text(n) for table in tables] for n in range(2)] == [[True, True, False], [False, False, True]]
+
+    scene(tmp_path, box, play)
+
+
 def test_a_digest_gathers(tmp_path: Path, box: Letterbox) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert")
@@ -388,6 +438,11 @@ def test_letters_to_strangers_are_few(mailing: Server) -> None:
     ann = Person(mailing)
     codes = [new_mail(ann, f"a{n}@example.org").json().get("code") for n in range(5)]
     assert codes == [None, None, None, "too-many-letters", "too-many-letters"]
+    for each in ann.get("/api/me/ways").json()["ways"]:  # to take them back helps nothing
+        assert ann.http.delete(f"/api/me/ways/{each['id']}").status_code == 204
+        assert ann.http.delete(f"/api/me/ways/{each['id']}").json()["code"] == "not-found"
+    assert ann.get("/api/me/ways").json()["ways"] == []
+    assert new_mail(ann, "a9@example.org").json()["code"] == "too-many-letters"
 
 
 @pytest.mark.parametrize("address", ["ftp://example.org/", "https://user:word@example.org/", "javascript:alert(1)", "https:///x"])

@@ -1135,10 +1135,11 @@ export interface Spoken {
   text: string;
 }
 /**
- * What was said, the latest last, among the players or among those who watch.
+ * What was said, the latest last, and to whom I speak: players among themselves, those who watch among themselves, all to
+ *     all when the game is over.
  */
 export interface Talk {
-  room: "players" | "spectators";
+  room: "all" | "players" | "spectators";
   lines: Spoken[];
 }
 /**

@@ -342,6 +342,7 @@ export const de: Texts = {
     "bad-address": "Das ist keine Adresse.",
     "too-many-ties": "Höchstens {bound} Leute.",
     "too-many-clubs": "Mehr als {bound} gehen nicht.",
+    "too-many-tournaments": "Mehr als {bound} gehen nicht.",
     "log-full": "In dieser Partie wurde zu viel zurückgenommen. Es geht nur noch vorwärts.",
     banned: "Dieses Konto ist vom Betreiber gesperrt.",
     "no-such-link": "Dieser Link ist schon benutzt oder zu alt. Bitte um einen neuen.",

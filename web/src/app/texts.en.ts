@@ -350,6 +350,7 @@ export const en = {
     "bad-address": "That is no address.",
     "too-many-ties": "At most {bound} people.",
     "too-many-clubs": "No more than {bound} are possible.",
+    "too-many-tournaments": "No more than {bound} are possible.",
     "log-full": "Too much has been taken back in this game. It can only go on now.",
     banned: "This account has been shut out by the operator.",
     "no-such-link": "This link has been used already, or is too old. Ask for a new one.",

@@ -4,7 +4,7 @@ import { words as shared, type Words as Shared } from "./texts.ts";
 
 const en = {
   hoursTitle: "My nights and holidays",
-  hoursHow: "They do not count at tables by correspondence, and nobody sends you notices at night. 30 days off a year.",
+  hoursHow: "They do not count at tables by correspondence, and nobody sends you notices at night. Another night counts at tables from the next day on. 30 days off a year.",
   zone: "Time zone",
   nightFrom: "Night from",
   nightTo: "to",
@@ -49,7 +49,7 @@ type Words = typeof en;
 
 const de: Words = {
   hoursTitle: "Meine Nächte und freien Tage",
-  hoursHow: "Sie zählen an Tischen mit Tagen pro Zug nicht, und nachts schickt dir niemand Nachrichten. 30 freie Tage im Jahr.",
+  hoursHow: "Sie zählen an Tischen mit Tagen pro Zug nicht, und nachts schickt dir niemand Nachrichten. Eine andere Nacht zählt an Tischen ab dem nächsten Tag. 30 freie Tage im Jahr.",
   zone: "Zeitzone",
   nightFrom: "Nacht von",
   nightTo: "bis",

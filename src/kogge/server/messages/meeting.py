@@ -217,7 +217,8 @@ class Spoken(Struct):
 
 
 class Talk(Struct):
-    """What was said, the latest last, among the players or among those who watch."""
+    """What was said, the latest last, and to whom I speak: players among themselves, those who watch among themselves, all to
+    all when the game is over."""
 
-    room: Literal["players", "spectators"]
+    room: Literal["players", "spectators", "all"]
     lines: list[Spoken]

@@ -23,7 +23,6 @@ PATIENCE: Final = 20.0
 GATHER: Final = 6 * 3600.0
 """A digest waits so long for more."""
 SHOWN: Final = 50
-KEPT: Final = 30 * 86_400.0
 
 
 # --- what happened ---
@@ -56,16 +55,15 @@ def _put(connection: Connection, person: str, kind: str, table_id: str, facts: d
     ways = connection.execute(sa.select(way).where(way.c.person == person, way.c.confirmed.is_not(None))).all()
     if not ways:
         return
-    at = now() + PATIENCE
-    at = waking(connection, person).asleep(at) or at
     for each in ways:
         if kind not in json.loads(each.kinds):
             continue
         if each.digest:
-            due.ensure(connection, DIGEST, each.id, max(at, now() + GATHER))
+            due.ensure(connection, DIGEST, each.id, awake(connection, person, now() + GATHER))
         else:
             # Which one is sent is decided when it is put here: a later one is another, however alike.
             payload = {"way": each.id, "person": person, "kind": kind, "table": table_id, "at": values["at"]}
+            at = awake(connection, person, now() + PATIENCE)
             due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
             for begins in BEGINNINGS if kind == "turn" else ():
                 due.drop(connection, SEND, f"{each.id}/{begins}/{table_id}")
@@ -128,6 +126,20 @@ def waiting(connection: Connection, payload: dict[str, Any]) -> Any:
         notice.c.at == payload["at"], notice.c.read.is_(None))).first()
 
 
-def unread(connection: Connection, person: str, kinds: Sequence[str]) -> list[Any]:
-    query = sa.select(notice).where(notice.c.person == person, notice.c.read.is_(None), notice.c.kind.in_(kinds))
+def awake(connection: Connection, person: str, at: float) -> float:
+    """Then, or when somebody's night ends, if it is night there."""
+    return waking(connection, person).asleep(at) or at
+
+
+def digested(connection: Connection, way_id: str, person: str, last: float) -> float | None:
+    """All until then is told. When to look again, if there is more by now."""
+    connection.execute(way.update().where(way.c.id == way_id).values(told=last))
+    more = sa.select(notice.c.at).where(notice.c.person == person, notice.c.read.is_(None), notice.c.at > last).limit(1)
+    return None if connection.execute(more).first() is None else awake(connection, person, now() + GATHER)
+
+
+def unread(connection: Connection, way: Any) -> list[Any]:
+    """What a digest has to tell: whatever it has not told before."""
+    query = sa.select(notice).where(
+        notice.c.person == way.person, notice.c.read.is_(None), notice.c.kind.in_(json.loads(way.kinds)), notice.c.at > way.told)
     return list(connection.execute(query.order_by(notice.c.at)).all())

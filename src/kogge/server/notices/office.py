@@ -29,11 +29,11 @@ class Office:
 
         return Post(self.hub)
 
-    async def send(self, thing: Thing) -> None:
-        await self.post.send(thing)
+    async def send(self, thing: Thing) -> float | None:
+        return await self.post.send(thing)
 
-    async def digest(self, thing: Thing) -> None:
-        await self.post.digest(thing)
+    async def digest(self, thing: Thing) -> float | None:
+        return await self.post.digest(thing)
 
     async def confirm(self, thing: Thing) -> None:
         await self.post.confirm(thing)

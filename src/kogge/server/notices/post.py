@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -58,29 +59,36 @@ class Post:
 
     # --- what is due ---
 
-    async def send(self, thing: Thing) -> None:
-        """One notice by one way."""
+    async def send(self, thing: Thing) -> float | None:
+        """One notice by one way; in the morning, if it is night by now."""
         payload = thing.payload
         row = await self.hub.database.read(notices.waiting, payload)
         way = await self.hub.database.read(ways.one, payload["way"])
         if row is None or way is None or row.kind not in json.loads(way.kinds) or thing.attempts >= ATTEMPTS:
-            return
+            return None
+        if (at := await self.hub.database.read(notices.awake, way.person, now())) > now():
+            return at
         id = hashlib.sha256(f"{thing.key} {payload['at']}".encode()).hexdigest()[:32]
         told = tell(id, row.kind, json.loads(row.facts), way.lang, self.hub.settings.address)
         await self._by(way, told, row.kind)
+        return None
 
-    async def digest(self, thing: Thing) -> None:
-        """All that waits, in one mail."""
+    async def digest(self, thing: Thing) -> float | None:
+        """All that waits, in one mail; in the morning, if it is night by now."""
         way = await self.hub.database.read(ways.one, thing.key)
         if way is None or not way.digest or thing.attempts >= ATTEMPTS:
-            return
-        rows = await self.hub.database.read(notices.unread, way.person, json.loads(way.kinds))
+            return None
+        if (at := await self.hub.database.read(notices.awake, way.person, now())) > now():
+            return at
+        rows = await self.hub.database.read(notices.unread, way)
+        if not rows:
+            return None
         all = [tell("", row.kind, json.loads(row.facts), way.lang, self.hub.settings.address) for row in rows]
-        if all:
-            id = hashlib.sha256(f"{thing.key} {rows[-1].at}".encode()).hexdigest()[:32]
-            text = "\n\n".join(f"{each.title}\n{each.more}\n{each.link}" for each in all)
-            told = Told(id, say(way.lang, "digest", count=len(all)), text, self.hub.settings.address + "/", say(way.lang, "open"))
-            await self._mail(way, told, leaving=True)
+        id = hashlib.sha256(f"{thing.key} {rows[-1].at}".encode()).hexdigest()[:32]
+        text = "\n\n".join(f"{each.title}\n{each.more}\n{each.link}" for each in all)
+        told = Told(id, say(way.lang, "digest", count=len(all)), text, self.hub.settings.address + "/", say(way.lang, "open"))
+        await self._mail(way, told, leaving=True)
+        return await self.hub.database.write(notices.digested, way.id, way.person, rows[-1].at)
 
     async def confirm(self, thing: Thing) -> None:
         """Is this address yours?"""
@@ -138,7 +146,8 @@ class Post:
     async def _webhook(self, way: Any, told: Told, kind: str) -> None:
         """JSON as Discord takes it, with fields of our own, signed by HMAC-SHA256 over time and body."""
         body = json.dumps({
-            "username": "Kogge", "content": f"**{told.title}** {told.more} {told.link}", "allowed_mentions": {"parse": []},
+            "username": "Kogge", "content": f"**{plain(told.title)}** {plain(told.more)} {told.link}",
+            "allowed_mentions": {"parse": []},
             "kogge": {"id": told.id, "kind": kind, "title": told.title, "link": told.link}}).encode()
         time = str(int(now()))
         signature = hmac.new(way.secret.encode(), f"{time}.".encode() + body, hashlib.sha256).hexdigest()
@@ -172,3 +181,8 @@ class Post:
                 start_tls=None if server.scheme == "smtp" else False)
         except aiosmtplib.SMTPRecipientsRefused as refused:
             raise Refused(550, str(refused)) from None
+
+
+def plain(text: str) -> str:
+    """Names come from people: nothing in them is a link or a style where Markdown is read."""
+    return re.sub(r"([\\`*_~|\[\]<>])", r"\\\1", text)

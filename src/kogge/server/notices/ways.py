@@ -23,12 +23,14 @@ CONFIRM: Final = "confirm"
 LETTERS: Final = 3
 """Letters of confirmation to unconfirmed addresses that one person may cause in a day."""
 DAY: Final = 86_400.0
+REMOVED: Final = ""
+"""The address of one that was removed before it was confirmed: its letter still counts."""
 ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()\[\]\\]{1,64}@[^\s@<>,;:\"()\[\]\\]{1,190}\.[^\s@.<>,;:\"()\[\]\\]{2,}")
 
 
 def add(connection: Connection, me: Me, wish: NewWay, mail: bool) -> tuple[WayInfo, str]:
     """One more way, and for a webhook the secret by which its calls are signed. An address works once it is confirmed."""
-    mine = connection.execute(sa.select(way).where(way.c.person == me.id).with_for_update()).all()
+    mine = connection.execute(sa.select(way).where(way.c.person == me.id, way.c.address != REMOVED).with_for_update()).all()
     address = _address(wish, mail)
     same = next((each for each in mine if (each.kind, each.address) == (wish.kind, address)), None)
     if same is not None:
@@ -73,7 +75,8 @@ def _address(wish: NewWay, mail: bool) -> str:
 
 
 def listed(connection: Connection, me: Me) -> list[WayInfo]:
-    return [info(row) for row in connection.execute(sa.select(way).where(way.c.person == me.id).order_by(way.c.created))]
+    query = sa.select(way).where(way.c.person == me.id, way.c.address != REMOVED)
+    return [info(row) for row in connection.execute(query.order_by(way.c.created))]
 
 
 def info(row: Any) -> WayInfo:
@@ -85,18 +88,25 @@ def info(row: Any) -> WayInfo:
 def change(connection: Connection, me: Me, id: str, wish: WayChange) -> None:
     digest = sa.and_(way.c.kind == "mail", sa.literal(wish.digest))
     values = {"kinds": json.dumps(wish.kinds), "lang": wish.lang, "digest": digest}
-    if connection.execute(way.update().where(way.c.id == id, way.c.person == me.id).values(values)).rowcount != 1:
+    if connection.execute(way.update().where(_mine(me, id)).values(values)).rowcount != 1:
         raise Trouble("not-found", "You have no such way.")
 
 
 def remove(connection: Connection, me: Me, id: str) -> None:
-    if connection.execute(way.delete().where(way.c.id == id, way.c.person == me.id)).rowcount != 1:
+    unproven = sa.and_(_mine(me, id), way.c.kind == "mail", way.c.confirmed.is_(None))
+    if connection.execute(way.update().where(unproven).values(address=REMOVED, token=secrets.token_urlsafe(24))).rowcount == 1:
+        return
+    if connection.execute(way.delete().where(_mine(me, id))).rowcount != 1:
         raise Trouble("not-found", "You have no such way.")
+
+
+def _mine(me: Me, id: str) -> sa.ColumnElement[bool]:
+    return sa.and_(way.c.id == id, way.c.person == me.id, way.c.address != REMOVED)
 
 
 def one(connection: Connection, id: str) -> Any:
     """A way that is used, or None."""
-    return connection.execute(sa.select(way).where(way.c.id == id)).first()
+    return connection.execute(sa.select(way).where(way.c.id == id, way.c.address != REMOVED)).first()
 
 
 def gone(connection: Connection, id: str) -> None:

@@ -16,13 +16,15 @@ Met = Mapping[frozenset[str], int]
 
 
 def sizes(people: int, size: int, allowed: Sequence[int]) -> list[int]:
-    """How many sit at each table: as many as possible of the wished size, the rest one larger or smaller; else bots help."""
+    """How many sit at each table: as many as possible of the wished size, the rest one larger or smaller; else bots help, as
+    few as can be."""
     for other in (size + 1, size - 1):
         if other in allowed and other >= 3:
             for many in range(people // size, -1, -1):
                 if (people - many * size) % other == 0:
                     return [size] * many + [other] * ((people - many * size) // other)
-    return [size] * -(-people // size)
+    seats = min((n for n in (size, size - 1) if n in allowed and n >= 3), key=lambda n: -people % n, default=size)
+    return [seats] * -(-people // seats)
 
 
 def tables(order: Sequence[str], met: Met, size: int, allowed: Sequence[int]) -> list[list[str]]:

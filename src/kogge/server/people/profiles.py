@@ -61,7 +61,7 @@ def of(connection: Connection, name: str, me: Me | None, lang: str = "en") -> Pr
         ratings=ratings.of(connection, row.id) if mine or open_to.ratings else None,
         records=_records(connection, row.id, results, lang, mine or open_to.games) if mine or open_to.results else None,
         games=_played(connection, row.id, results[:LAST]) if mine or open_to.games else None,
-        met=_met(connection, row.id) if mine or open_to.games else None,
+        met=_met(connection, row.id, mine) if mine or open_to.games else None,
         tie=ties.between(connection, me.id, row.id) if me is not None and not mine else None)
 
 
@@ -88,12 +88,15 @@ def _played(connection: Connection, person_id: str, rows: Sequence[Any]) -> list
         for row in rows]
 
 
-def _met(connection: Connection, person_id: str) -> list[Met]:
+def _met(connection: Connection, person_id: str, mine: bool) -> list[Met]:
+    """Others learn only of those who show their own games."""
     own, other = result.alias(), result.alias()
     games, ahead = sa.func.count().label("games"), sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0)).label("ahead")
     query = sa.select(person.c.name, games, ahead).select_from(own).join(
         other, sa.and_(other.c.table_id == own.c.table_id, other.c.person != own.c.person)).join(
             person, person.c.id == other.c.person).where(own.c.person == person_id, person.c.account.is_not(None))
+    if not mine:
+        query = query.where(other.c.person.in_(sa.select(profile.c.person).where(profile.c.games)))
     found = connection.execute(query.group_by(person.c.id, person.c.name).order_by(games.desc(), person.c.name).limit(OFTEN))
     return [Met(row.name, row.games, row.ahead) for row in found]
 

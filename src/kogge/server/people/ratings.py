@@ -62,10 +62,10 @@ def ended(connection: Connection, table_id: str, places: Sequence[int], scores: 
     seats = connection.execute(sa.select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)).all()
     rule, at = None if row.time is None else json.loads(row.time)["kind"], now()
     results = [{
-        "table_id": table_id, "seat": s.seat, "person": s.person or s.leaver, "name": s.name, "level": s.level,
+        "table_id": table_id, "seat": s.seat, "person": s.person or s.leaver, "name": s.name, "level": s.level, "gone": s.gone,
         "game": row.game, "speed": rule or "untimed", "players": row.players, "place": places[s.seat],
         "points": sum(points for _, points in scores[s.seat]), "sources": json.dumps(dict(scores[s.seat])),
-        "lost": s.lost or s.leaver is not None or (s.person is not None and s.level is not None),
+        "lost": s.lost or s.leaver is not None or s.gone is not None or (s.person is not None and s.level is not None),
         "rated": row.rated and row.parts_id is None, "at": at} for s in seats]
     connection.execute(result.insert(), results)
     rate(connection, connection.execute(sa.select(result).where(result.c.table_id == table_id).order_by(result.c.seat)).all())
@@ -96,7 +96,7 @@ def rate(connection: Connection, rows: Sequence[Any]) -> None:
         values = new._asdict()
         insert = inserting(connection, rating).values(person=name, **key, **values)
         connection.execute(insert.on_conflict_do_update(index_elements=["person", "pool", "game", "speed"], set_=values))
-        if not name.startswith(LEVEL):
+        if not name.startswith((LEVEL, FORGOTTEN)):
             connection.execute(rating_step.insert().values(
                 person=name, **key, table_id=rows[0].table_id, at=rows[0].at, mu=new.mu, sigma=new.sigma))
 
@@ -154,15 +154,16 @@ class Anew:
         for table in (rating_step, rating):
             connection.execute(table.delete())
         rows = [{"person": person, "pool": pool, "game": game, "speed": pace, **new._asdict()}
-                for (person, pool, game, pace), new in self._known.items() if not person.startswith(FORGOTTEN)]
+                for (person, pool, game, pace), new in self._known.items()]
         for table, found in ((rating, rows), (rating_step, self._steps)):
             if found:
                 connection.execute(table.insert(), found)
 
 
-def forget(connection: Connection, person_id: str) -> None:
-    for table in (rating, rating_step):
-        connection.execute(table.delete().where(table.c.person == person_id))
+def forget(connection: Connection, person_id: str, gone: str) -> None:
+    """How strong somebody was is kept for games that still count for others, without their name and course."""
+    connection.execute(rating_step.delete().where(rating_step.c.person == person_id))
+    connection.execute(rating.update().where(rating.c.person == person_id).values(person=gone))
 
 
 # --- what is told ---

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo, available_timezones
 
 import sqlalchemy as sa
@@ -32,6 +32,8 @@ class Waking:
     zone: ZoneInfo = UTC
     night: tuple[int, int] | None = None
     off: tuple[tuple[date, date], ...] = ()
+    since: float = 0.0
+    """Nights that begin earlier count like days."""
 
     def spans(self, since: float) -> Iterator[tuple[float, float]]:
         """The stretches from then on in which time counts."""
@@ -48,7 +50,10 @@ class Waking:
         if self.night is None:
             return [(dawn, dusk)]
         begin, end = (self._at(day, minutes) for minutes in self.night)
-        return [(dawn, begin), (end, dusk)] if begin < end else [(end, begin)]
+        if begin < end:
+            return [(dawn, dusk)] if begin < self.since else [(dawn, begin), (end, dusk)]
+        last_night = self._at(day - DAY, self.night[0])
+        return [(dawn if last_night < self.since else end, dusk if begin < self.since else begin)]
 
     def _at(self, day: date, minutes: int) -> float:
         return datetime.combine(day, time(minutes // 60, minutes % 60), self.zone).timestamp()
@@ -71,7 +76,7 @@ class Waking:
         return counted
 
     def asleep(self, at: float) -> float | None:
-        """When this night ends, if it is night."""
+        """When this night ends, if it is night, however new."""
         begin, _ = next(Waking(self.zone, self.night).spans(at))
         return begin if begin > at else None
 
@@ -91,7 +96,8 @@ def waking(connection: Connection, person: str) -> Waking:
     days = tuple((date.fromisoformat(each.first), date.fromisoformat(each.last)) for each in off)
     if row is None:
         return Waking(off=days)
-    return Waking(ZoneInfo(row.zone), (row.night_from, row.night_to) if row.night_from != row.night_to else None, days)
+    night = (row.night_from, row.night_to) if row.night_from != row.night_to else None
+    return Waking(ZoneInfo(row.zone), night, days, row.since)
 
 
 # --- what somebody says of it ---
@@ -104,7 +110,8 @@ def rhythm_of(connection: Connection, me: Me) -> Rhythm:
 
 
 def change(connection: Connection, me: Me, wish: Rhythm) -> None:
-    """Another night, other holidays. What has begun of a holiday stays taken: it can end early, today at the earliest."""
+    """Another night, other holidays. A night that takes another's place counts from a day later on, so that nobody sleeps round
+    the clock. What has begun of a holiday stays taken: it can end early, today at the earliest."""
     if wish.zone not in available_timezones():
         raise Trouble("bad-request", "There is no such time zone.")
     if (wish.night_to - wish.night_from) % (24 * 60) > LONGEST_NIGHT:
@@ -114,7 +121,10 @@ def change(connection: Connection, me: Me, wish: Rhythm) -> None:
     days = _read(wish)
     past = [(first, min(last, today - DAY)) for first, last in before if first < today]
     _check(past, [(max(first, today), last) for first, last in days if last >= today], today)
-    values = {"zone": wish.zone, "night_from": wish.night_from, "night_to": wish.night_to}
+    values: dict[str, Any] = {"zone": wish.zone, "night_from": wish.night_from, "night_to": wish.night_to}
+    row = connection.execute(sa.select(rhythm).where(rhythm.c.person == me.id)).first()
+    if row is not None and any(getattr(row, name) != value for name, value in values.items()):
+        values["since"] = now() + DAY.total_seconds()
     insert = inserting(connection, rhythm).values(person=me.id, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=values))
     connection.execute(holiday.delete().where(holiday.c.person == me.id))

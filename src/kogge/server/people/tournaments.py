@@ -55,6 +55,8 @@ if TYPE_CHECKING:
 LOOK: Final = 3600.0
 """Seconds after which it is looked again whether a round has ended."""
 ENTRANTS: Final = 128
+MOST: Final = 10
+"""Of one club that are not over."""
 LISTED: Final = 50
 
 
@@ -73,6 +75,9 @@ def announce(connection: Connection, me: Me, club_id: str, wish: NewTournament) 
     if wish.size not in game(wish.game).players:
         raise Trouble("bad-request", "This game is not played by so many.")
     clocks.check(wish.time)
+    going_on = sa.select(sa.func.count()).where(tournament.c.club == club_id, tournament.c.status != "over")
+    if (connection.scalar(going_on) or 0) >= MOST:
+        raise Trouble("too-many-tournaments", f"At most {MOST} tournaments of a club at a time.", bound=MOST)
     id = secrets.token_urlsafe(9)
     connection.execute(tournament.insert().values(
         id=id, club=club_id, name=names.proper(wish.name), game=wish.game, mode=wish.mode, rounds=wish.rounds, size=wish.size,

@@ -207,7 +207,7 @@ def replace(connection: Connection, table_id: str, number: int, new: Me) -> bool
     if table.row.status != "playing":
         return False
     sit(connection, table_id, number, person=new.id, name=names.distinct(new.name, table.names_besides(number)), level=None,
-        character=None, leaver=None, lost=False, seen=now())
+        character=None, leaver=None, gone=None, lost=False, seen=now())
     clocks.came_back(connection, table_id, number, fresh=True)
     settle(connection, table_id)
     return True
@@ -274,8 +274,8 @@ def choose_stand_in(connection: Connection, table_id: str, number: int, me: Me, 
 
 
 def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -> str:
-    """The same game once more; whoever sat second sits first. The others are asked, their seats kept for them; whoever asks later
-    says yes to the same table."""
+    """The same game once more; whoever sat second sits first. The others are asked, their seats kept for them, but for those who
+    want nothing to do with each other; whoever asks later says yes to the same table."""
     table = lock(connection, table_id)
     row = table.row
     if not table.seats_of(me.id):
@@ -291,7 +291,8 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
     parts = None if row.parts_id is None else setup.parts.text
     wish = NewTable(game=row.game, seats=[], parts=parts, public=row.public, hints=row.hints,
                     time=clocks.rule_of(row), rated=row.rated)
-    anew = [_once_more(s, n, me) for n, s in enumerate(table.seats[1:] + table.seats[:1])]
+    anew = [_once_more(s, n, me, ties.apart(connection, me.id, s.person))
+            for n, s in enumerate(table.seats[1:] + table.seats[:1])]
     new = insert(connection, me, setup, anew, wish, settings)
     notices.tell(connection, new, "invited", [s.invited for s in anew], me.name)
     connection.execute(game_table.update().where(game_table.c.id == table_id).values(rematch=new))
@@ -299,7 +300,9 @@ def rematch(connection: Connection, table_id: str, me: Me, settings: Settings) -
     return new
 
 
-def _once_more(s: Seat, number: int, me: Me) -> Seat:
+def _once_more(s: Seat, number: int, me: Me, apart: bool) -> Seat:
+    if apart:
+        return Seat(number, None, "", None)
     if s.person is None:
         return Seat(number, None, s.name, s.level, character=s.character)
     mine = s.person == me.id

@@ -102,6 +102,11 @@ class Standing:
         """The seats that are this person's, also while a bot sits in."""
         return [s.seat for s in self.seats if person is not None and s.person == person]
 
+    def rooms(self, person: str | None) -> list[str]:
+        """Where this person speaks, and what else they hear: what players said among themselves stays among them."""
+        own = "players" if self.seats_of(person) else "spectators"
+        return ["all", "spectators", own] if self.row.status in ("over", "abandoned") else [own]
+
     def elsewhere(self, turn: int | None) -> str | None:
         """Who is asked, if that is somebody who is not at the table."""
         asked = self.seats[turn] if turn is not None and turn >= 0 else None
@@ -180,7 +185,7 @@ class Standing:
             since=_time(row.since if playing else None), deadline=_time(row.deadline if playing else None),
             overtime=None if row.overtime is None or not playing else max(0.0, row.overtime - now()),
             paused=_time(row.paused if playing else None),
-            talk=self.beside.talk.get("players" if self.seats_of(me) else "spectators", 0), offers=self._offers(), happenings=[
+            talk=max(self.beside.talk.get(room, 0) for room in self.rooms(me)), offers=self._offers(), happenings=[
                 Happening(iso(each.at), each.kind, each.seat, each.level) for each in self.beside.happenings],
             alone=self.alone(me), endable=self.endable(me), resumable=self.resumable(me))
 

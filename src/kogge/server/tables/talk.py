@@ -1,5 +1,5 @@
-"""Talk at a table: players among themselves, spectators among themselves, so that nobody whispers moves to players. Functions are
-parts of transactions."""
+"""Talk at a table: players among themselves, spectators among themselves, so that nobody whispers moves to players; all together
+when the game is over. Functions are parts of transactions."""
 from __future__ import annotations
 
 from typing import Any, Final
@@ -23,10 +23,8 @@ A_MINUTE: Final = 20
 
 
 def room_of(table: Standing, me: str | None) -> str:
-    """When the game is over all may talk to all."""
-    if table.row.status in ("over", "abandoned"):
-        return "players"
-    return "players" if table.seats_of(me) else "spectators"
+    """Where I speak. When the game is over all may talk to all."""
+    return table.rooms(me)[0]
 
 
 def say(connection: Connection, table_id: str, me: Me, what: Say) -> None:
@@ -41,7 +39,7 @@ def say(connection: Connection, table_id: str, me: Me, what: Say) -> None:
     connection.execute(talk.insert().values(
         table_id=table_id, at=now(), person=me.id, name=me.name, seat=mine_seats[0] if mine_seats else None, room=room,
         phrase=what.phrase, text="" if what.phrase else text))
-    if room == "players":
+    if room != "spectators":
         deaf = set(connection.scalars(sa.select(tie.c.person).where(tie.c.other == me.id, tie.c.kind.in_(ties.UNHEARD))))
         others = [person for person in notices.players(connection, table_id, me.id) if person not in deaf]
         notices.tell(connection, table_id, "spoke", others, me.name)
@@ -53,8 +51,7 @@ def heard(connection: Connection, table_id: str, me: Me | None) -> Talk:
     table = standing(connection, table_id)
     person = me.id if me else None
     deaf = sa.select(tie.c.other).where(tie.c.person == (person or ""), tie.c.kind.in_(ties.UNHEARD))
-    over = table.row.status in ("over", "abandoned")
-    here = sa.and_(talk.c.table_id == table_id, sa.true() if over else talk.c.room == room_of(table, person))
+    here = sa.and_(talk.c.table_id == table_id, talk.c.room.in_(table.rooms(person)))
     rows = connection.execute(sa.select(talk).where(here, talk.c.person.not_in(deaf)).order_by(
         talk.c.id.desc()).limit(SHOWN)).all()
     return Talk(room_of(table, person), [  # type: ignore[arg-type]
@@ -64,9 +61,8 @@ def heard(connection: Connection, table_id: str, me: Me | None) -> Talk:
 def line_of(connection: Connection, table_id: str, me: Me, id: int) -> Any:
     """A line of somebody else that I can hear there."""
     table = standing(connection, table_id)
-    over = table.row.status in ("over", "abandoned")
     row = connection.execute(sa.select(talk).where(talk.c.table_id == table_id, talk.c.id == id)).first()
-    if row is None or row.person == me.id or not (over or row.room == room_of(table, me.id)):
+    if row is None or row.person == me.id or row.room not in table.rooms(me.id):
         raise Trouble("not-found", "Nobody else has said that here.")
     return row
 

@@ -31,6 +31,7 @@ way = sa.Table(
     Column("digest", sa.Boolean, nullable=False),
     Column("lang", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("told", Float, nullable=False, server_default="0"),  # the latest notice that a digest had
 )
 
 # The server's own keys.

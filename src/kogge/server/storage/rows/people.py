@@ -50,6 +50,7 @@ rhythm = sa.Table(
     Column("zone", String(64), nullable=False),
     Column("night_from", Integer, nullable=False),
     Column("night_to", Integer, nullable=False),
+    Column("since", Float, nullable=False, server_default="0"),  # earlier nights are not spared: there were others
 )
 
 # Days off, the first and the last as 2026-07-31.

@@ -63,6 +63,7 @@ seat = sa.Table(
     Column("left", Float),  # seconds on its clock at `clock_since`
     Column("lost", sa.Boolean, nullable=False, server_default=sa.false()),  # its person ran out of time
     Column("leaver", ForeignKey("person.id", ondelete="SET NULL"), index=True),  # who gave it up during the game
+    Column("gone", String(32)),  # for whom it counts who was forgotten during the game, as in results
 )
 
 # What happened to the time and the people of a table. Rows are only ever added.
