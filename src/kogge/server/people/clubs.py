@@ -52,8 +52,9 @@ def found(connection: Connection, me: Me, wish: NewClub) -> str:
     return id
 
 
-def one(connection: Connection, id: str) -> Any:
-    row = connection.execute(sa.select(club).where(club.c.id == id)).first()
+def one(connection: Connection, id: str, lock: bool = False) -> Any:
+    query = sa.select(club).where(club.c.id == id)
+    row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
         raise Trouble("not-found", "There is no such club.")
     return row
@@ -70,7 +71,7 @@ def join(connection: Connection, me: Me, id: str) -> None:
 
 def leave(connection: Connection, me: Me, id: str) -> None:
     """An owner who leaves hands the club to whoever is there longest; without anybody it ends."""
-    row = one(connection, id)
+    row = one(connection, id, lock=True)
     connection.execute(member.delete().where(member.c.club == id, member.c.person == me.id))
     if row.owner == me.id:
         heir = connection.scalar(sa.select(member.c.person).where(member.c.club == id).order_by(member.c.since).limit(1))
