@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.clock import CLOCK, Clock
+from kogge.server.clock import Clock
 from kogge.server.due import Calendar
 from kogge.server.hub import Hub
 from kogge.server.messages import (
@@ -104,18 +104,10 @@ def scene(folder: Path, play: Callable[[Harbour], Awaitable[None]], url: str = "
     asyncio.run(run())
 
 
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time goes on only where a test turns the clock, however slow the machine is."""
-    moment = CLOCK.now() - CLOCK.ahead
-    monkeypatch.setattr(CLOCK, "now", lambda: round(moment + CLOCK.ahead, 3))
-
-
 def left(info: TableInfo) -> list[float]:
     return [round(each.left or 0.0) for each in info.seats]
 
 
-@pytest.mark.usefixtures("still")
 def test_a_live_clock_runs_for_the_seat_in_turn_and_gains_when_it_passes(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert")
@@ -136,7 +128,6 @@ def test_a_live_clock_runs_for_the_seat_in_turn_and_gains_when_it_passes(tmp_pat
     scene(tmp_path, play)
 
 
-@pytest.mark.usefixtures("still")
 def test_whoever_runs_out_is_replaced_after_a_grace_and_may_come_back(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert")
@@ -165,7 +156,6 @@ def test_whoever_runs_out_is_replaced_after_a_grace_and_may_come_back(tmp_path: 
     scene(tmp_path, play)
 
 
-@pytest.mark.usefixtures("still")
 def test_an_answer_within_the_grace_is_in_time(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert")
@@ -181,7 +171,6 @@ def test_an_answer_within_the_grace_is_in_time(tmp_path: Path) -> None:
     scene(tmp_path, play)
 
 
-@pytest.mark.usefixtures("still")
 def test_by_correspondence_each_turn_is_as_long_but_for_nights_and_holidays(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert")
@@ -308,7 +297,6 @@ def test_holidays_are_used_up_even_if_they_are_taken_back(tmp_path: Path) -> Non
     scene(tmp_path, play)
 
 
-@pytest.mark.usefixtures("still")
 def test_all_who_play_agree_to_a_pause_and_nobody_answers_meanwhile(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         people = await house.people("Ann", "Bert", "Cleo")
@@ -402,7 +390,7 @@ def test_going_and_coming_gives_no_time_and_what_counts_is_played_by_oneself(tmp
         async def come_back(table: str, number: int) -> tuple[float, bool]:
             await house.hub.database.write(seats.change_seat, table, number, people[number], SeatChange("person"))
             info = await house.info(table)
-            return round(left(info)[number], -1), info.seats[number].lost  # some seconds may have gone by
+            return left(info)[number], info.seats[number].lost
 
         table = await house.table(people, rule, rated=True)
         asked = (await house.info(table)).turn or 0
