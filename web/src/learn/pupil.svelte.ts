@@ -138,7 +138,7 @@ export class Pupil implements Answering {
   async #play(line: string[], on: boolean): Promise<{ type: string; code?: string; reason?: string }> {
     this.busy = true;
     try {
-      this.#tried = await attempt(this.lesson.game, this.lesson.name, { step: this.index, line, on });
+      this.#tried = unsettled(JSON.stringify(await attempt(this.lesson.game, this.lesson.name, { step: this.index, line, on }))) as Tried;
       return { type: "ack" };
     } catch (error) {
       const { code = "unavailable", message = "" } = error as { code?: string; message?: string };
@@ -196,8 +196,9 @@ const remark = (wrong: LessonRemark[], action: string): LessonRemark | null =>
 /** Nothing can be answered here. */
 const mute = (scene: Update): Update => ({ ...scene, question: scene.question && { ...scene.question, candidates: [], rows: [], refused: {} } });
 
-/** Names stand as {0}, {1} in what the server sends. No answer of a lesson is final: everything can be taken back. */
-function named(lesson: LessonInfo, names: string[]): LessonInfo {
-  const text = JSON.stringify(lesson).replace(/\{(\d)\}/g, (whole, seat) => names[Number(seat)] ?? whole);
-  return JSON.parse(text, (key, value) => (key === "final" ? false : key === "warning" ? "" : value)) as LessonInfo;
-}
+/** No answer of a lesson is final: everything can be taken back. */
+const unsettled = (text: string): unknown => JSON.parse(text, (key, value) => (key === "final" ? false : key === "warning" ? "" : value));
+
+/** Names stand as {0}, {1} in what the server sends. */
+const named = (lesson: LessonInfo, names: string[]): LessonInfo =>
+  unsettled(JSON.stringify(lesson).replace(/\{(\d)\}/g, (whole, seat) => names[Number(seat)] ?? whole)) as LessonInfo;
