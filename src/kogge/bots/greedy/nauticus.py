@@ -5,29 +5,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.nauticus_experience import NONE_ON, STAGES, entries, stage
+from kogge.bots.greedy.nauticus_experience import NONE_ON, STAGES, entries, matching, stage
 from kogge.bots.judge import SOBER, Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
 from kogge.games.nauticus.course import LayTile, NextTurn
 from kogge.games.nauticus.parts import (
-    CROWN,
     CROWNS,
     DELIVERY,
     GOODS,
     HULLS,
-    MASTS,
     MIDDLE,
     MONEY,
     PHASES,
-    SAILS,
     SIZES,
     TRANSPORT,
-    Piece,
 )
 from kogge.games.nauticus.scoring import all_goods_points, goods_points, ships_points
-from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
+from kogge.games.nauticus.table import Player, Ship, Table
 from kogge.games.nauticus.turns import Crowning, Turn
 
 TERMS: Final = 8
@@ -285,25 +281,6 @@ def to_come(table: Table, seat: i64) -> bool:
         return own > active
     question = table.agenda[2]
     return isinstance(question, Turn) and not question.extra
-
-
-def matching(ship: Ship, spare: list[int]) -> i64:
-    """Takes what the ship can use out of the spare pieces, its own crest or crowns; returns how many."""
-    return _matching(ship, spare, MASTS, ship.size - ship.masts) + _matching(ship, spare, SAILS, ship.size - ship.sails)
-
-
-def _matching(ship: Ship, spare: list[int], family: list[Piece], missing: i64) -> i64:
-    found: i64 = 0
-    for piece in family:
-        count: i64 = spare[piece.index]
-        if missing > 0 and count and (ship.crest == NO_CREST or piece.kind == ship.crest or piece.kind == CROWN):
-            used = missing if missing < count else count
-            spare[piece.index] = int(count - used)
-            missing -= used
-            found += used
-            if ship.crest == NO_CREST:
-                break
-    return found
 
 
 def called(table: Table, tile: i64) -> bool:

@@ -157,7 +157,7 @@ def yard(
             out.append(FINISHED + (half * 4 + ship.size - 1) * 5 + len(ship.cargo))
             sizes += ship.size
             continue
-        fit = fitting(ship, spare, MASTS, ship.size - ship.masts) + fitting(ship, spare, SAILS, ship.size - ship.sails)
+        fit = matching(ship, spare)
         closed: i64 = 1 if ship.closed() else 0
         code: i64 = ((left * 4 + ship.size - 1) * 2 + closed) * 25 + ship.masts * 5 + ship.sails
         out.append(BEGUN + code * 4 + cap(fit, 3))
@@ -202,8 +202,12 @@ def yard(
     out.append(TILE_SAILS + (phase * 2 + uncalled[SAIL]) * 5 + cap(sails, 4))
 
 
-def fitting(ship: Ship, spare: list[int], family: list[Piece], missing: i64) -> i64:
-    """Takes what the ship can use of a family out of the spare pieces; returns how many."""
+def matching(ship: Ship, spare: list[int]) -> i64:
+    """Takes what the ship can use out of the spare pieces, its own crest or crowns; returns how many."""
+    return _matching(ship, spare, MASTS, ship.size - ship.masts) + _matching(ship, spare, SAILS, ship.size - ship.sails)
+
+
+def _matching(ship: Ship, spare: list[int], family: list[Piece], missing: i64) -> i64:
     found: i64 = 0
     for piece in family:
         number: i64 = spare[piece.index]
