@@ -159,7 +159,7 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     ann, bert = enter(), enter(PHONE, theme="dark", lang="de")
     table = open_table(ann, "Live")
     sit(bert, table)
-    ann.page.wait_for_selector("main.table")
+    ann.page.wait_for_selector(".clock.running")  # the game has begun on her page too
     ann.page.keyboard.press("i")
     bert.page.get_by_role("button", name="Zustimmen").wait_for()
     check(bert, "a pause is offered")
