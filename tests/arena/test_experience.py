@@ -50,7 +50,7 @@ def test_a_legend_draws_on_it_and_an_admiral_does_not():
 
 
 def test_the_command_tells_more_of_the_games_it_has_seen(tmp_path, capsys):
-    """Three short games, one of them kept for judging; the same seed gives the same file."""
+    """Three games, one of them kept for judging; the same seed gives the same file."""
     files = [tmp_path / "one.f32", tmp_path / "two.f32"]
     for file in files:
         assert experience.main(f"nauticus --games 3 --jobs 1 --out {file}".split()) == 0

@@ -1,7 +1,7 @@
 """Fits what a judge has learned from games: how much each of its terms counts when, and what a position's entries are worth.
 
     python -m kogge.arena.experience nauticus --games 200 --out learned.f32       # a try: minutes on two cores
-    python -m kogge.arena.experience nauticus --games 18000 --jobs 16             # as it was made, for the package
+    python -m kogge.arena.experience nauticus --games 18000 --jobs 16             # for the package: some ten minutes on 16 cores
 
 Bots of many tastes play, and err now and then, so that games see more than one plan. Then the worths are fitted that tell best
 by how much each seat ends above the others (a ridge regression by conjugate gradients, held back towards the judge as it is):
