@@ -30,7 +30,7 @@ from kogge.server.messages import (
     TimeRule,
 )
 from kogge.server.people import accounts, rhythm
-from kogge.server.people.rhythm import Waking
+from kogge.server.people.rhythm import Holiday, Waking
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import engine_of, now
@@ -221,7 +221,7 @@ def test_time_counts_while_somebody_is_awake() -> None:
     for new in (Waking(zone, (23 * 60, 7 * 60), (), at(2026, 3, 2)), Waking(zone, (1 * 60, 9 * 60), (), at(2026, 3, 2, 2))):
         assert new.between(at(2026, 3, 1, 22), at(2026, 3, 2, 22)) == DAY
         assert new.between(at(2026, 3, 2, 22), at(2026, 3, 3, 22)) == DAY - 8 * HOUR
-    off = Waking(zone, None, ((datetime(2026, 3, 2).date(), datetime(2026, 3, 4).date()),))
+    off = Waking(zone, None, (Holiday(datetime(2026, 3, 2).date(), datetime(2026, 3, 4).date(), zone),))
     assert off.after(at(2026, 3, 1, 12), DAY) == at(2026, 3, 5, 12)
 
 
@@ -290,9 +290,45 @@ def test_holidays_are_used_up_even_if_they_are_taken_back(tmp_path: Path) -> Non
         assert await take(days(0, 19)) == ""
         house.hub.clock.turn(10 * DAY)
         today = datetime.fromtimestamp(now(), UTC).date()
-        assert await take(Rhythm("UTC", 0, 0)) == ""  # back early; ten days are gone
-        assert await take(days(0, 20)) == "too-many-holidays"
-        assert await take(days(0, 19)) == ""
+        assert await take(Rhythm("UTC", 0, 0)) == ""  # back early; ten days are gone, and today
+        left = (await house.hub.database.read(rhythm.rhythm_of, ann)).holidays
+        assert [(each.first, each.last) for each in left] == [(date_of(today, -10), date_of(today, 0))]
+        assert await take(days(1, 20)) == "too-many-holidays"
+        assert await take(days(1, 19)) == ""
+        house.hub.clock.turn(30 * DAY)
+        assert (await house.hub.database.read(rhythm.rhythm_of, ann)).holidays == []  # what is over need not be said again
+        assert await take(days(31, 31)) == "too-many-holidays"
+
+    scene(tmp_path, play)
+
+
+def test_a_day_off_is_one_day_wherever_somebody_goes(tmp_path: Path) -> None:
+    """Whoever takes a day where it begins first and spends it where it ends last has no more of it."""
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        table = await house.table(people, TimeRule("days", turn=14 * DAY))
+        asked = (await house.info(table)).turn or 0
+        me, east, west = people[asked], "Pacific/Kiritimati", "Etc/GMT+12"
+        tomorrow = date_of(datetime.fromtimestamp(now(), ZoneInfo(east)).date(), 1)
+        plain = await house.hub.database.read(deadline, table)
+
+        async def stretched() -> float:
+            return round(await house.hub.database.read(deadline, table) - plain)
+
+        for zone in (east, west, "Europe/Berlin"):
+            await house.hub.database.write(clocks.change_hours, me, Rhythm(zone, 0, 0, [DaysOff(tomorrow, tomorrow)]))
+            assert await stretched() == DAY
+        begun = datetime.fromisoformat(tomorrow).replace(tzinfo=ZoneInfo(east)).timestamp()
+        await house.later(begun + HOUR - now())
+        assert (await house.info(table)).seats[asked].holiday == tomorrow
+        for zone in (west, east):  # it has begun, and so it ends where it was taken, even if it is taken back or again
+            for days in ([], [DaysOff(tomorrow, tomorrow)]):
+                await house.hub.database.write(clocks.change_hours, me, Rhythm(zone, 0, 0, list(days)))
+                assert await stretched() == DAY
+        await house.later(DAY)
+        assert (await house.info(table)).seats[asked].holiday is None
+        await house.hub.database.write(clocks.change_hours, me, Rhythm(west, 0, 0, [DaysOff(tomorrow, tomorrow)]))
+        assert await stretched() == DAY  # the same day is not to be had twice
 
     scene(tmp_path, play)
 

@@ -114,6 +114,8 @@ def test_ratings_follow_results_and_can_be_computed_anew(tmp_path: Path) -> None
             assert (lately.games, len(lately.ratings), len(lately.ratings[0].course)) == ([], 2, 12)
             bots = ratings.of(connection, people[0].id)
             assert [(each.pool, each.games, each.provisional) for each in bots] == [("people", 12, False), ("bots", 1, True)]
+            assert ratings.known_as(connection, people[0]).rating == bots[0].points  # what stands beside her name
+            assert ratings.known_as(connection, account(connection, "Dora")).rating is None
             profiles.show(connection, people[0], Shown())
             for _ in range(9):
                 played(connection, [people[0], "captain", "mate"], [2, 1, 3], rated=False)

@@ -108,6 +108,8 @@ def test_rankings_and_a_profile(visit: Callable[..., Visitor], server: Server) -
     ann.open("/")
     ann.page.get_by_role("heading", name="Since yesterday").wait_for()
     ann.page.get_by_role("heading", name="Your rating").wait_for()
+    rating = next(each for each in ann.api("/me/lately")["ratings"] if each["pool"] == "people" and not each["provisional"])
+    assert ann.page.locator("nav .me small").inner_text().endswith(f"{rating['points']:,}")  # beside her name
     check(ann, "home with news")
     eve.open("/rankings")
     eve.page.get_by_text("Gewertete Partien zwischen Menschen").wait_for()

@@ -1,7 +1,10 @@
-/** Numbers with decimals, as they are written in the language of the page. */
+/** Numbers as they are written in the language of the page. */
 import { settings } from "./settings.svelte.ts";
 
 export const decimal = (n: number, digits = 1): string => n.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace("-", "−");
+
+/** A rating, or another large number. */
+export const whole = (n: number): string => n.toLocaleString(settings.lang);
 
 /** With its sign, a minus as long as the plus. */
 export const signed = (n: number): string => (n < 0 ? "" : "+") + decimal(n);

@@ -34,6 +34,11 @@ async function ask(): Promise<void> {
   }
 }
 
+/** Something about me has changed, like my rating after a game. */
+export async function lookAgain(): Promise<void> {
+  if (person.me) person.me = await whoAmI();
+}
+
 /** Somebody, at the latest now; a new guest is called as they wish. */
 export async function somebody(wish = ""): Promise<Me> {
   while (!person.me) {

@@ -1283,6 +1283,7 @@ export interface Me {
   name: string;
   guest: boolean;
   asks?: boolean;
+  rating?: number | null;
 }
 /**
  * A guest's first click.
@@ -1352,7 +1353,8 @@ export interface DaysOff {
   last: string;
 }
 /**
- * When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays.
+ * When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays that
+ *     are not over.
  */
 export interface Rhythm {
   zone: string;

@@ -16,6 +16,8 @@ class Me(Struct):
     guest: bool
     asks: bool = False
     """I want to be asked also where there is but one answer."""
+    rating: int | None = None
+    """By which I am known: between people, of most games, once it is more than provisional."""
 
 
 class Hello(Struct):
@@ -92,12 +94,13 @@ class DaysOff(Struct):
 
 
 class Rhythm(Struct):
-    """When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays."""
+    """When I sleep, in minutes after midnight (the same twice: never), by which zone's clocks, and my holidays that
+    are not over."""
 
     zone: Annotated[str, Meta(max_length=64)]
     night_from: Minutes
     night_to: Minutes
-    holidays: Annotated[list[DaysOff], Meta(max_length=30)] = []
+    holidays: Annotated[list[DaysOff], Meta(max_length=90)] = []
 
 
 class Recovery(Struct):

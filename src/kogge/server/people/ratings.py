@@ -11,11 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from kogge.server.clock import iso
-from kogge.server.messages import Leader, Leaders, RatingInfo, RatingPoint, TimeRule
+from kogge.server.messages import Leader, Leaders, Me, RatingInfo, RatingPoint, TimeRule
 from kogge.server.storage.database import inserting, now
 from kogge.server.storage.rows import game_table, person, profile, rating, rating_step, result, seat
 
@@ -222,6 +223,14 @@ def changes(connection: Connection, person_id: str, tables: Sequence[str]) -> di
         rating_step.c.person == person_id).subquery()
     return {row.table_id: round(points(row.mu)) - round(points(MODEL.mu if row.before is None else row.before))
             for row in connection.execute(sa.select(steps).where(steps.c.table_id.in_(tables)))}
+
+
+def known_as(connection: Connection, me: Me) -> Me:
+    """With the rating that stands beside the name."""
+    mu = connection.scalar(sa.select(rating.c.mu).where(
+        rating.c.person == me.id, rating.c.pool == "people", rating.c.games >= KNOWN).order_by(
+            rating.c.games.desc(), rating.c.mu.desc()).limit(1))
+    return me if mu is None else replace(me, rating=round(points(mu)))
 
 
 def strength(connection: Connection, person_id: str, game: str, pace: str) -> float:

@@ -1,10 +1,11 @@
 """When somebody can be expected to play: nights and holidays of a person's own, and how time counts between them."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 import sqlalchemy as sa
@@ -25,38 +26,57 @@ AHEAD: Final = 400
 """Days ahead for which a holiday can be entered."""
 
 
+def _at(day: date, zone: ZoneInfo, minutes: int = 0) -> float:
+    return datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp()
+
+
+class Holiday(NamedTuple):
+    """Days off, by the clocks of the zone in which they were taken: wherever somebody goes, a day is no longer than a day."""
+
+    first: date
+    last: date
+    zone: ZoneInfo = UTC
+
+    @property
+    def begin(self) -> float:
+        return _at(self.first, self.zone)
+
+    @property
+    def end(self) -> float:
+        return _at(self.last + DAY, self.zone)
+
+    def days(self) -> Iterator[date]:
+        return (self.first + number * DAY for number in range((self.last - self.first).days + 1))
+
+
 @dataclass(frozen=True)
 class Waking:
-    """A person's nights, in minutes after midnight, and days off."""
+    """A person's nights, in minutes after midnight, and days off, the first first."""
 
     zone: ZoneInfo = UTC
     night: tuple[int, int] | None = None
-    off: tuple[tuple[date, date], ...] = ()
+    off: tuple[Holiday, ...] = ()
     since: float = 0.0
     """Nights that begin earlier count like days."""
 
     def spans(self, since: float) -> Iterator[tuple[float, float]]:
         """The stretches from then on in which time counts."""
+        off = [(each.begin, each.end) for each in self.off if each.end > since]
         day = datetime.fromtimestamp(since, self.zone).date() - DAY
         while True:
-            if not any(first <= day <= last for first, last in self.off):
-                for begin, end in self._day(day):
-                    if end > since:
-                        yield max(begin, since), end
+            for begin, end in self._day(day):
+                yield from _without(off, max(begin, since), end)
             day += DAY
 
     def _day(self, day: date) -> list[tuple[float, float]]:
-        dawn, dusk = self._at(day, 0), self._at(day + DAY, 0)
+        dawn, dusk = _at(day, self.zone), _at(day + DAY, self.zone)
         if self.night is None:
             return [(dawn, dusk)]
-        begin, end = (self._at(day, minutes) for minutes in self.night)
+        begin, end = (_at(day, self.zone, minutes) for minutes in self.night)
         if begin < end:
             return [(dawn, dusk)] if begin < self.since else [(dawn, begin), (end, dusk)]
-        last_night = self._at(day - DAY, self.night[0])
+        last_night = _at(day - DAY, self.zone, self.night[0])
         return [(dawn if last_night < self.since else end, dusk if begin < self.since else begin)]
-
-    def _at(self, day: date, minutes: int) -> float:
-        return datetime.combine(day, time(minutes // 60, minutes % 60), self.zone).timestamp()
 
     def after(self, since: float, seconds: float) -> float:
         """When so many seconds that count have gone by."""
@@ -82,8 +102,22 @@ class Waking:
 
     def off_until(self, at: float) -> date | None:
         """The last day of the holiday, if it is one."""
-        today = datetime.fromtimestamp(at, self.zone).date()
-        return next((last for first, last in self.off if first <= today <= last), None)
+        until: date | None = None
+        for each in self.off:
+            if each.begin <= at < each.end or (until is not None and each.first <= until + DAY):
+                until = each.last
+        return until
+
+
+def _without(off: list[tuple[float, float]], begin: float, end: float) -> Iterator[tuple[float, float]]:
+    """What is left of a stretch of time."""
+    for free_from, free_to in off:
+        if begin < free_from < end:
+            yield begin, free_from
+        if free_from < end:
+            begin = max(begin, free_to)
+    if begin < end:
+        yield begin, end
 
 
 ALWAYS: Final = Waking()
@@ -93,7 +127,7 @@ ALWAYS: Final = Waking()
 def waking(connection: Connection, person: str) -> Waking:
     row = connection.execute(sa.select(rhythm).where(rhythm.c.person == person)).first()
     off = connection.execute(sa.select(holiday).where(holiday.c.person == person).order_by(holiday.c.first)).all()
-    days = tuple((date.fromisoformat(each.first), date.fromisoformat(each.last)) for each in off)
+    days = tuple(Holiday(date.fromisoformat(each.first), date.fromisoformat(each.last), ZoneInfo(each.zone)) for each in off)
     if row is None:
         return Waking(off=days)
     night = (row.night_from, row.night_to) if row.night_from != row.night_to else None
@@ -104,23 +138,21 @@ def waking(connection: Connection, person: str) -> Waking:
 
 
 def rhythm_of(connection: Connection, me: Me) -> Rhythm:
+    """As it is said anew: holidays that are over are not."""
     found = waking(connection, me.id)
     begin, end = found.night or (0, 0)
-    return Rhythm(str(found.zone), begin, end, [DaysOff(first.isoformat(), last.isoformat()) for first, last in found.off])
+    coming = _joined({day: UTC for each in found.off if each.end > now() for day in each.days()})
+    return Rhythm(str(found.zone), begin, end, [DaysOff(each.first.isoformat(), each.last.isoformat()) for each in coming])
 
 
 def change(connection: Connection, me: Me, wish: Rhythm) -> None:
     """Another night, other holidays. A night that takes another's place counts from a day later on, so that nobody sleeps round
-    the clock. What has begun of a holiday stays taken: it can end early, today at the earliest."""
+    the clock. A day off that has begun stays taken, and one that was taken before stays where it is whatever the zone is now."""
     if wish.zone not in available_timezones():
         raise Trouble("bad-request", "There is no such time zone.")
     if (wish.night_to - wish.night_from) % (24 * 60) > LONGEST_NIGHT:
         raise Trouble("bad-request", "A night has at most twelve hours.")
-    today = datetime.fromtimestamp(now(), ZoneInfo(wish.zone)).date()
-    before = waking(connection, me.id).off
-    days = _read(wish)
-    past = [(first, min(last, today - DAY)) for first, last in before if first < today]
-    _check(past, [(max(first, today), last) for first, last in days if last >= today], today)
+    off = _days_off(waking(connection, me.id), wish)
     values: dict[str, Any] = {"zone": wish.zone, "night_from": wish.night_from, "night_to": wish.night_to}
     row = connection.execute(sa.select(rhythm).where(rhythm.c.person == me.id)).first()
     if row is not None and any(getattr(row, name) != value for name, value in values.items()):
@@ -128,39 +160,45 @@ def change(connection: Connection, me: Me, wish: Rhythm) -> None:
     insert = inserting(connection, rhythm).values(person=me.id, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["person"], set_=values))
     connection.execute(holiday.delete().where(holiday.c.person == me.id))
-    kept = past + [(max(first, today), last) for first, last in days if last >= today]
-    for first, last in _joined(kept):
-        connection.execute(holiday.insert().values(person=me.id, first=first.isoformat(), last=last.isoformat()))
+    for each in _joined(off):
+        connection.execute(holiday.insert().values(
+            person=me.id, first=each.first.isoformat(), last=each.last.isoformat(), zone=str(each.zone)))
 
 
-def _read(wish: Rhythm) -> list[tuple[date, date]]:
+def _days_off(before: Waking, wish: Rhythm) -> dict[date, ZoneInfo]:
+    """Each day, and by whose clocks it is one."""
+    here = ZoneInfo(wish.zone)
+    today = datetime.fromtimestamp(now(), here).date()
+    taken = {day: each.zone for each in before.off for day in each.days()}
+    off = {day: zone for day, zone in taken.items() if _at(day, zone) <= now() and day.year >= today.year - 1}
+    for each in _read(wish):
+        if each.last > today + AHEAD * DAY:
+            raise Trouble("bad-request", "That is too far ahead.")
+        for day in each._replace(first=max(each.first, today - DAY)).days():
+            zone = taken.get(day, here)
+            if _at(day + DAY, zone) > now():
+                off[day] = zone
+    if any(many > DAYS_OFF for year, many in Counter(day.year for day in off).items() if year >= today.year):
+        raise Trouble("too-many-holidays", f"A year has at most {DAYS_OFF} days off.", bound=DAYS_OFF)
+    return off
+
+
+def _read(wish: Rhythm) -> list[Holiday]:
     try:
-        days = [(date.fromisoformat(each.first), date.fromisoformat(each.last)) for each in wish.holidays]
+        days = [Holiday(date.fromisoformat(each.first), date.fromisoformat(each.last)) for each in wish.holidays]
     except ValueError:
         raise Trouble("bad-request", "A day is written as 2026-07-31.") from None
-    if any(first > last for first, last in days):
+    if any(each.first > each.last for each in days):
         raise Trouble("bad-request", "A holiday ends after it begins.")
     return days
 
 
-def _check(past: list[tuple[date, date]], coming: list[tuple[date, date]], today: date) -> None:
-    if any(last > today + AHEAD * DAY for _, last in coming):
-        raise Trouble("bad-request", "That is too far ahead.")
-    taken: dict[int, set[date]] = {}
-    for first, last in past + coming:
-        for number in range((last - first).days + 1):
-            day = first + number * DAY
-            taken.setdefault(day.year, set()).add(day)
-    if any(len(days) > DAYS_OFF for year, days in taken.items() if year >= today.year):
-        raise Trouble("too-many-holidays", f"A year has at most {DAYS_OFF} days off.", bound=DAYS_OFF)
-
-
-def _joined(days: list[tuple[date, date]]) -> list[tuple[date, date]]:
-    """The same days, none twice."""
-    out: list[tuple[date, date]] = []
-    for first, last in sorted(days):
-        if out and first <= out[-1][1] + DAY:
-            out[-1] = (out[-1][0], max(last, out[-1][1]))
+def _joined(off: dict[date, ZoneInfo]) -> list[Holiday]:
+    """The same days, those together that follow each other."""
+    out: list[Holiday] = []
+    for day, zone in sorted(off.items(), key=lambda each: each[0]):
+        if out and out[-1].last == day - DAY and out[-1].zone == zone:
+            out[-1] = out[-1]._replace(last=day)
         else:
-            out.append((first, last))
+            out.append(Holiday(day, day, zone))
     return out

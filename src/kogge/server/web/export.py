@@ -18,6 +18,7 @@ from kogge.server.notices import ways
 from kogge.server.people import clubs, learned, profiles, rhythm, ties
 from kogge.server.problems import Trouble
 from kogge.server.storage.rows import (
+    holiday,
     note,
     notice,
     rating,
@@ -44,6 +45,7 @@ def rows_of(table: sa.Table, mine: str = "person", secret: str = "") -> Callable
 
 KEPT: Final[dict[str, Callable[[Connection, Me], Any]]] = {
     "notices.json": rows_of(notice), "ways.json": ways.listed, "rhythm.json": rhythm.rhythm_of,
+    "holidays.json": rows_of(holiday),
     "learned.json": learned.learned_by, "ties.json": ties.listed,
     "talk.json": talk.mine, "profile.json": lambda connection, me: profiles.of(connection, me.name, me),
     "clubs.json": clubs.mine, "results.json": rows_of(result), "ratings.json": rows_of(rating),

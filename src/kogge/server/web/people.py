@@ -19,13 +19,14 @@ from kogge.server.messages import (
     Sessions,
     SignedIn,
 )
-from kogge.server.people import accounts, learned, names, recovery, rhythm, sessions
+from kogge.server.people import accounts, learned, names, ratings, recovery, rhythm, sessions
 from kogge.server.problems import Trouble
 from kogge.server.tables import clocks, lobby, seats
 from kogge.server.web.guard import Myself, MyVisit, TheHub, Visitor, Web, cookie, token_of
 
 
-def signed_in(request: Web, me: Me, token: str) -> Response[SignedIn]:
+async def signed_in(request: Web, hub: TheHub, me: Me, token: str) -> Response[SignedIn]:
+    me = await hub.database.read(ratings.known_as, me)
     return Response(SignedIn(me, token), status_code=201, cookies=[cookie(token, request.url.scheme == "https")])
 
 
@@ -43,7 +44,7 @@ def device(request: Web) -> str:
 @post("/guest", costly=True)
 async def be_guest(request: Web, hub: TheHub, data: JSONBody[Hello]) -> Response[SignedIn]:
     """A guest by the first click."""
-    return signed_in(request, *await hub.database.write(accounts.guest, data.name, device(request)))
+    return await signed_in(request, hub, *await hub.database.write(accounts.guest, data.name, device(request)))
 
 
 @post("/account", costly=True)
@@ -52,7 +53,7 @@ async def open_account(request: Web, hub: TheHub, visitor: Visitor, data: JSONBo
     hashed = await hub.passwords.hash(data.password, data.name)
     opened = await hub.database.write(accounts.account, visitor, data.name, hashed, device(request))
     hub.sessions_ended(opened.ended, again=True)
-    return signed_in(request, opened.me, opened.token)
+    return await signed_in(request, hub, opened.me, opened.token)
 
 
 @post("/session", costly=True)
@@ -60,7 +61,7 @@ async def sign_in(request: Web, hub: TheHub, data: JSONBody[Credentials]) -> Res
     """Sign in, from any device."""
     row = await hub.sign_ins.prove(names.account(data.name), data.password)
     token = await hub.database.write(sessions.open_session, row.id, device(request))
-    return signed_in(request, sessions.me_of(row), token)
+    return await signed_in(request, hub, sessions.me_of(row), token)
 
 
 @delete("/session")
@@ -80,7 +81,8 @@ async def reset_password(request: Web, hub: TheHub, data: JSONBody[Reset]) -> Re
     row, ended = await hub.database.write(recovery.redeem, data.token, hashed)
     hub.sessions_ended(ended)
     await hub.sign_ins.prove(row.account, data.password)  # whoever is shut out stays so
-    return signed_in(request, sessions.me_of(row), await hub.database.write(sessions.open_session, row.id, device(request)))
+    token = await hub.database.write(sessions.open_session, row.id, device(request))
+    return await signed_in(request, hub, sessions.me_of(row), token)
 
 
 # --- who I am ---
@@ -90,7 +92,7 @@ async def reset_password(request: Web, hub: TheHub, data: JSONBody[Reset]) -> Re
 async def who_am_i(request: Web, hub: TheHub, me: Myself) -> Me:
     """Who I am here."""
     await hub.database.write(sessions.touch, token_of(request) or "")
-    return me
+    return await hub.database.read(ratings.known_as, me)
 
 
 @patch("/me")
@@ -102,7 +104,7 @@ async def change(hub: TheHub, me: Myself, data: JSONBody[Change]) -> Me:
         me = await hub.database.write(accounts.ask, me, data.asks)
     for table_id in await hub.database.read(lobby.seated_at, me, list(hub.rooms)):
         await hub.people_changed(table_id)
-    return me
+    return await hub.database.read(ratings.known_as, me)
 
 
 @put("/me/password", status_code=204, costly=True)

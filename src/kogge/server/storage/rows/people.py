@@ -53,12 +53,13 @@ rhythm = sa.Table(
     Column("since", Float, nullable=False, server_default="0"),  # earlier nights are not spared: there were others
 )
 
-# Days off, the first and the last as 2026-07-31.
+# Days off, the first and the last as 2026-07-31, and by which zone's clocks they were taken.
 holiday = sa.Table(
     "holiday", META,
     Column("person", ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
     Column("first", String(10), primary_key=True),
     Column("last", String(10), nullable=False),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
 )
 
 # Lessons and puzzles that somebody has done.
