@@ -87,7 +87,7 @@ def test_export_holds_every_game_as_a_record(server: Server) -> None:
 
 # Tables that name a person, and the files of an export that hold their rows.
 HELD = {
-    "person": "me", "seat": "tables", "game_table": "tables", "rhythm": "rhythm", "holiday": "rhythm", "learned": "learned",
+    "person": "me", "seat": "tables", "game_table": "tables", "rhythm": "rhythm", "holiday": "holidays", "learned": "learned",
     "profile": "profile", "tie": "ties", "way": "ways", "notice": "notices", "talk": "talk", "member": "clubs",
     "entrant": "clubs", "club": "clubs", "result": "results", "rating": "ratings", "rating_step": "course",
     "seeking": "seeking", "vote": "votes", "standing_order": "orders", "note": "notes", "study": "studies", "report": "reports",
