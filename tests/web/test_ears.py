@@ -109,6 +109,62 @@ def test_a_turn_without_eyes_or_mouse(visit: Callable[..., Visitor], game: str) 
         page.wait_for_function("() => document.activeElement && document.activeElement !== document.body")
 
 
+# What can happen to what has the focus, while nothing else does.
+LOSSES = {
+    "it is gone": "(it) => it.remove()",
+    "it is nothing to press any longer": "(it) => it.removeAttribute('tabindex')",
+    "its part of the table is hidden": "(it) => { it.closest('[data-slot]').hidden = true; }",
+    "its part of the table is inert": "(it) => { it.closest('[data-slot]').inert = true; }",
+    "it is gone while something moves in every frame": """(it) => {
+      const step = () => { document.querySelector('main.table .prompt').classList.toggle('moves'); requestAnimationFrame(step); };
+      step();
+      setTimeout(() => it.remove(), 100);
+    }""",
+}
+HELD = """(it) => {
+  const held = document.activeElement;
+  return held !== it && held !== document.body && held.checkVisibility() && !held.closest('[inert]');
+}"""
+
+
+def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Whatever becomes of the place that has it; and it comes back from windows and from what is told beside a place."""
+    visitor = visit(tab="log")
+    page = visitor.page
+    visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+    refused = page.locator("main.table [data-slot=board] g.place.refused").first
+    refused.focus()
+    name = refused.get_attribute("data-place")
+    for opens, opened in (("?", "dialog dl"), ("/", "dialog input"), ("Enter", ".tip p")):
+        page.keyboard.press(opens)
+        page.wait_for_selector(opened)
+        page.keyboard.press("Escape")
+        page.wait_for_selector(opened, state="detached")
+        page.wait_for_function("name => document.activeElement.dataset.place === name", arg=name)
+    for happens in LOSSES.values():
+        page.reload()
+        place = page.locator("main.table [data-slot=board] g.place.legal").first
+        place.focus()
+        page.keyboard.press("Shift")
+        it = place.element_handle()
+        it.evaluate(happens)
+        page.wait_for_function(HELD, arg=it)
+
+
+def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """What is forbidden is told with its reason; else what could be typed."""
+    visitor = visit(tab="log")
+    visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .place.refused")
+    for line, told in (("zzz", "Nothing fits “zzz”. You can answer, for instance: “"), ("goods", "Not possible now: Goods")):
+        command(visitor, line)
+        assert heard(visitor, "option") == []
+        visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_selector("dialog .told li")
+        assert visitor.page.locator("dialog .told li").first.inner_text().startswith(told)
+        close(visitor)
+
+
 def test_own_things_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     """Whatever lies in a warehouse is told by name and number; a number stands in one line with what it counts."""
     visitor = visit(tab="log")

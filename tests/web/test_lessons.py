@@ -12,14 +12,15 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 import kogge
-from kogge.engine.texts import LANGUAGES
+from kogge.engine.texts import LANGUAGES, texts
 from kogge.learn import puzzles
 from kogge.learn.explain import explained
 from kogge.learn.lessons import Lesson, lessons
 from patience import eventually
 from server.setting import unique_name
 from web.pupil import answer, press, ready, take
-from web.scrutiny import THOROUGH, by_turns, check
+from web.scrutiny import GAME, THOROUGH, by_turns, check
+from web.test_layout import at_stage
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -257,6 +258,35 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     page.mouse.move(2, 2)
     page.wait_for_selector(".explained", state="detached")
     assert not any("/learn/" in url for url in asked)
+
+
+STAGE = {"die-werft": "end"}
+"""Where something that is drawn cannot be pressed; elsewhere it is so in the middle of the game."""
+
+
+@GAME(2)
+def test_an_explanation_says_first_what_cannot_be_done_and_why(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    """In words of the rules, once; what can be done has no such line."""
+    record = at_stage(game, STAGE.get(game, "middle"))
+    table = kogge.replay(kogge.Record.read(record))
+    visitor = visit(lang="de")
+    visitor.resume(record, tmp_path)
+    page = visitor.page
+    place = page.locator("main.table .place.refused:visible").first
+    place.focus()
+    page.keyboard.press("x")
+    page.wait_for_selector(".explained .not p")
+    name = place.get_attribute("data-place")
+    forbidden = [each for each in table.candidates() if table.game.place(table, each) == name]
+    told = {texts(table.game, "de").refusal(table, each, rule) for each in forbidden if (rule := table.why_not(each))}
+    assert set(page.locator(".explained .not p").all_inner_texts()) == {f"Jetzt nicht: {reason}" for reason in told} != set()
+    assert page.locator(".explained").inner_text().count("Jetzt nicht") == len(told)
+    check(visitor, "what cannot be done")
+    page.keyboard.press("Escape")
+    page.locator("main.table .place.legal:visible").first.focus()
+    page.keyboard.press("x")
+    page.wait_for_selector(".explained .now")
+    assert page.locator(".explained .not").count() == 0
 
 
 # What is drawn on board and dock, and the numbers of players and prompt, that cannot be asked what it is.

@@ -3,6 +3,7 @@
  * answer if it is still there, else to the next that is legal in the same part of the table, else to the question.
  */
 const LEGAL = ".place.legal, [data-action]:not(:disabled)";
+const FRAMES = 2;
 
 /** `{@attach keepFocus}` on the table. */
 export function keepFocus(table: HTMLElement): () => void {
@@ -22,40 +23,46 @@ export function keepFocus(table: HTMLElement): () => void {
     parked = false;
     last = { part: partOf(event.target), place: event.target.dataset.place ?? null, action: event.target.dataset.action ?? null };
   };
-  const usable = (selector: string): HTMLElement | undefined =>
-    [...table.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility() && !(each as HTMLButtonElement).disabled);
-  const same = (): HTMLElement | undefined => {
-    const named = [last?.place && `.legal[data-place="${last.place}"]`, last?.action && `[data-action="${last.action}"]`].filter(Boolean).join(", ");
-    return named ? usable(named) : undefined;
-  };
-  const next = (): HTMLElement | undefined => same() ?? usable(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", ")) ?? usable(LEGAL);
+  const usable = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !(element as HTMLButtonElement).disabled && ((element as HTMLElement).tabIndex >= 0 || element.hasAttribute("tabindex"));
+  /** Whether one of these takes the focus: what is inert says no. */
+  const taken = (selector: string): boolean =>
+    selector !== "" && [...table.querySelectorAll<HTMLElement>(selector)].some((each) => {
+      if (!usable(each)) return false;
+      each.focus({ preventScroll: true });
+      return document.activeElement === each;
+    });
+  const same = (): string =>
+    [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
+  const goesOn = (): boolean => taken(same()) || taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", ")) || taken(LEGAL);
 
-  let asked = 0;
+  /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
+  let frames = 0;
   const look = (): void => {
+    if (--frames > 0) requestAnimationFrame(look);
     const held = document.activeElement;
-    const lost = !held || held === document.body;
     const prompt = table.querySelector<HTMLElement>(".prompt");
+    const lost = !held || held === document.body || (table.contains(held) && !usable(held));
     if (!last || !byKeys || document.querySelector("dialog:modal") || !(lost || (parked && held === prompt))) return;
-    const found = next();
-    if (found) found.focus({ preventScroll: true });
-    else if (lost && prompt) {
+    if (!goesOn() && lost && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
     }
   };
-  const changes = new MutationObserver(() => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(look);
-  });
+  /** Never put off by what changes meanwhile. */
+  const again = (): void => {
+    if (frames <= 0) requestAnimationFrame(look);
+    frames = FRAMES;
+  };
+  const changes = new MutationObserver(again); // of all the page: a window or a choice beside a place takes the focus along when it goes
   table.addEventListener("focusin", note);
   addEventListener("keydown", typed, true);
   addEventListener("pointerdown", pointed, true);
-  changes.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class"] });
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open"] });
   return () => {
     table.removeEventListener("focusin", note);
     removeEventListener("keydown", typed, true);
     removeEventListener("pointerdown", pointed, true);
     changes.disconnect();
-    cancelAnimationFrame(asked);
+    last = null;
   };
 }

@@ -25,6 +25,8 @@ const en = {
   answers: (n: number) => (n === 0 ? "No answer fits." : n === 1 ? "One answer fits, Enter gives it:" : `${n} answers fit:`),
   noTurn: "It is not your turn.",
   noReason: "Nothing that is forbidden now fits.",
+  forbidden: (what: string, reason: string) => `Not possible now: ${what}. ${reason}`,
+  nothingFits: (typed: string, some: string[]) => `Nothing fits “${typed}”. You can answer, for instance: ${some.map((each) => `“${each}”`).join(", ")}.`,
   nothingNew: "Nothing has happened since your turn.",
   /** The first words of a question, and which part of the table a word means. */
   asks: { why: "why", what: "what", describe: "what", since: "since" } as Record<string, "why" | "what" | "since">,
@@ -54,6 +56,8 @@ const de: typeof en = {
   answers: (n) => (n === 0 ? "Keine Antwort passt." : n === 1 ? "Eine Antwort passt, Enter gibt sie:" : `${n} Antworten passen:`),
   noTurn: "Du bist nicht am Zug.",
   noReason: "Nichts, was jetzt verboten ist, passt dazu.",
+  forbidden: (what, reason) => `Jetzt nicht möglich: ${what}. ${reason}`,
+  nothingFits: (typed, some) => `Nichts passt zu „${typed}“. Antworten kannst du zum Beispiel: ${some.map((each) => `„${each}“`).join(", ")}.`,
   nothingNew: "Seit deinem Zug ist nichts geschehen.",
   asks: { warum: "why", wieso: "why", was: "what", beschreibe: "what", seit: "since" },
   parts: { frage: "question", gefragt: "question", dock: "own", eigenes: "own", habe: "own", mein: "own", plan: "board", spielplan: "board", brett: "board", spieler: "rivals", gegner: "rivals", verlauf: "log" },

@@ -44,7 +44,7 @@ do-extra-sails = Buy sails
 do-extra-goods = Buy goods
 do-extra-transport = Transport
 do-extra-money = Money
-do-extra-delivery = Deliver
+do-extra-delivery = Delivery
 do-extra-crowns = Score crowns
 do-pass = { $loss ->
     [0] Pass (all tiles are flipped)
@@ -90,7 +90,7 @@ log-extra-sails = { $who } has chosen the extra action: buying sails.
 log-extra-goods = { $who } has chosen the extra action: buying goods.
 log-extra-transport = { $who } has chosen the extra action: transport.
 log-extra-money = { $who } has chosen the extra action: money.
-log-extra-delivery = { $who } has chosen the extra action: delivering.
+log-extra-delivery = { $who } has chosen the extra action: delivery.
 log-extra-crowns = { $who } has chosen the extra action: scoring crowns.
 log-pass = { $who } passes on { $tile }{ $loss ->
     [0] .
