@@ -336,7 +336,7 @@ def run(kind: str, options: argparse.Namespace) -> dict[str, object]:
     folder = Path(tempfile.mkdtemp(prefix="kogge-"))
     postgres = Postgres(folder / "pg") if kind == "postgresql" else None
     try:
-        url = postgres.database("load") if postgres else ""
+        url = postgres.database("load", bare=True) if postgres else ""  # each server migrates its own
         count = 2 if postgres else 1
         servers = [Server(folder / f"data{n}", url, fresh=True, PYTHONPATH=str(options.checkout / "src")) for n in range(count)]
         for core, server in enumerate(servers):

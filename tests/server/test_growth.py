@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from kogge import Rng, pick
+from kogge.server import memory
 from kogge.server.hub import Hub
 from kogge.server.messages import NewTable, SeatWish
 from kogge.server.people import accounts
@@ -73,6 +74,30 @@ def test_what_a_request_leaves_behind_is_not_kept_with_what_stays(tmp_path: Path
             hub.database.close()
 
     assert asyncio.run(run())
+
+
+def test_circles_are_looked_for_seldom_where_there_are_none_and_soon_where_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    found = 0
+
+    def look(generation: int = 2) -> int:
+        looks.append(generation)
+        return found
+
+    monkeypatch.setattr(gc, "collect", look)
+    process = memory.Memory()
+    for _ in range(20):
+        process.sweep(300, 300)
+    assert looks == [memory.YOUNG] * 5  # the first, after one sweep without, after three, and then after five each
+    found = memory.MANY + 1
+    for _ in range(10):
+        process.sweep(300, 300)
+    assert len(looks) >= 5 + 10 - memory.SELDOM
+    process.sweep(300, 149)
+    assert looks[-1] == 2  # few are left: all of it is looked at
+    monkeypatch.setattr(memory, "FULL", -1.0)
+    process.sweep(300, 300)
+    assert looks[-2:] == [2, 2]
 
 
 def test_no_statement_of_start_and_housekeeping_goes_through_all_games(tmp_path: Path) -> None:

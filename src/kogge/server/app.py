@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -32,6 +31,7 @@ from uvicorn.supervisors import Multiprocess
 
 import kogge
 from kogge.engine.texts import LANGUAGES, texts
+from kogge.server import memory
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, Problem
 from kogge.server.metrics import REQUESTS
@@ -198,8 +198,7 @@ def from_environment() -> Litestar:
     configure_logging()
     app = create(Settings.read())
     load_words()
-    gc.freeze()  # what is loaded stays
-    gc.set_threshold(5_000, 10, 100)
+    memory.settle()
     sys.setswitchinterval(SWITCH)
     return app
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -19,6 +18,7 @@ from kogge.server import due
 from kogge.server.admin import audit
 from kogge.server.clock import CLOCK
 from kogge.server.due import Calendar, Thing
+from kogge.server.memory import Memory
 from kogge.server.messages import Bye, Command, Reply
 from kogge.server.metrics import LOADS, ROOMS
 from kogge.server.notices import notices
@@ -51,10 +51,6 @@ HEARTBEAT: Final = 3.0
 LOOK: Final = 1.0
 """How often it is asked what has come due."""
 FAREWELL: Final = 2.0
-CLEARING: Final = 600.0
-"""Seconds between full collections of memory while tables are played."""
-YOUNG: Final = 1
-"""The generation of what has been seen by one collection at most: some ten thousand things, a few milliseconds' work."""
 ROWS: Final = msgspec.json.Decoder(list[Row])
 IDLE: Final = 300.0
 """Seconds after which a table that nobody uses leaves the memory."""
@@ -93,9 +89,7 @@ class Hub:
         """Somebody came or went, and there was no room to note it."""
         self._silent: set[str] = set()
         """Processes that give no sign of life."""
-        self._most_rooms = 0
-        """How many rooms there were since the memory was last cleared."""
-        self._cleared = time.monotonic()
+        self._memory: Final = Memory()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -283,23 +277,11 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Forget idle rooms, and take up what other processes left lying."""
-        self._most_rooms = max(self._most_rooms, len(self.rooms))
+        most = len(self.rooms)
         self._forget_idle()
         ROOMS.set(len(self.rooms))
-        self._clear_memory()
+        self._memory.sweep(most, len(self.rooms))
         await self.thinking.adopt()
-
-    def _clear_memory(self) -> None:
-        """A full collection looks at every table and holds up play for 0.2 s among hundreds. So what is there at a sweep is left
-        out of it, until few are left to be held up, or enough time has gone by: connections that closed leave circles. What is
-        young and in a circle, as each request leaves some, goes before it would be kept with the rest."""
-        if 2 * len(self.rooms) < self._most_rooms or time.monotonic() > self._cleared + CLEARING:
-            self._most_rooms, self._cleared = len(self.rooms), time.monotonic()
-            gc.unfreeze()
-            gc.collect()
-        else:
-            gc.collect(YOUNG)
-        gc.freeze()
 
     def _forget_idle(self) -> None:
         for room in list(self.rooms.values()):
