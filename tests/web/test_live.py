@@ -73,8 +73,9 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
     for visitor in (first, second):
         visitor.at_first(FRAMES)
         visitor.page.reload()
-    movers = set()
-    for _ in range(10):
+    movers, answers = set(), 0
+    while answers < 10 or len(movers) < 2:  # a turn can take long
+        answers += 1
         mover = asked(first, second)
         movers.add(mover)
         other = second if mover is first else first
@@ -82,9 +83,8 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
         mover.page.locator(TOLD).first.press("Enter")
         other.gone_on(before)
         mover.gone_on(before)
-    assert movers == {first, second}
     for visitor in (first, second):
-        visitor.page.wait_for_function("frames.length > 10")  # the last is counted a moment after it is shown
+        visitor.page.wait_for_function(f"frames.length > {answers}")  # the last is counted a moment after it is shown
         frames = visitor.page.evaluate("frames")
         assert max(frames[1:]) == 1, frames  # after the first, for which the board had to be fetched
 
