@@ -14,7 +14,8 @@ FIND = """([place, action]) => {
   const buttons = [...document.querySelectorAll(`.prompt [data-action="${CSS.escape(action)}"]`)];
   const listed = [...document.querySelectorAll(`.actions [data-action="${CSS.escape(action)}"]`)];
   const found = drawn.find(seen) ?? buttons.find(seen) ?? listed.find(seen) ?? null;
-  if (!found) document.querySelector('.prompt [data-list][aria-expanded="false"]')?.click();
+  const folded = ':is(.prompt [data-list], .tabs .busy)[aria-expanded="false"]';  // the page says where something can be done
+  if (!found) document.querySelector(folded)?.click();
   if (!found) return null;
   found.scrollIntoView({block: 'center', inline: 'center'});
   const box = found.getBoundingClientRect();
@@ -50,9 +51,9 @@ def press(visitor: Visitor, game: Game, table: Table, text: str) -> None:
     if action.verb in game.rows:
         bid(visitor, action.word.split())
         place = ""
-    page.wait_for_function(f"(asked) => ({FIND})(asked) !== null", arg=[place, text])
+    point = page.wait_for_function(FIND, arg=[place, text]).json_value()
     before = page.evaluate(STATE)
-    page.mouse.click(*page.evaluate(FIND, [place, text]))
+    page.mouse.click(*point)
     if sum(game.place(table, each) == place for each in table.legal()) > 1:
         choice = f".tip .choice[data-action='{text}']"
         page.wait_for_function(
