@@ -5,14 +5,15 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
+import kogge
 from kogge.server.messages import Me
 from kogge.server.storage.database import engine_of
-from kogge.server.storage.rows import person
+from kogge.server.storage.rows import person, seat
 from patience import eventually
 from server.setting import Person, Server, unique_name
 from server.test_meeting import account as opened
 from server.test_meeting import played
-from web.scrutiny import by_turns, check
+from web.scrutiny import by_turns, check, sideways
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -62,6 +63,41 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
         cleo.page.get_by_text(then).wait_for()
         check(cleo, "a line of talk")
     assert [each["kind"] for each in cleo.api("/me/ties")["ties"]] == ["mute"]
+
+
+def over(server: Server, host: Person, guest: Person) -> str:
+    """A game that two people have played to its end."""
+    journal, rng = kogge.Journal(kogge.game("nauticus"), 2), kogge.Rng(3)
+    while not journal.table.over:
+        journal.play(kogge.pick(journal.table, rng))
+    answer = host.post("/api/records", content=str(journal.record()), headers={"Content-Type": "text/plain"})
+    table, rival = str(answer.json()["id"]), guest.get("/api/me").json()["id"]
+    engine = engine_of(server.url)
+    with engine.begin() as connection:
+        connection.execute(seat.update().where(seat.c.table_id == table, seat.c.seat == 1).values(person=rival, name="Bert"))
+    engine.dispose()
+    return table
+
+
+def test_all_talk_to_all_when_a_game_is_over(visit: Callable[..., Visitor], server: Server) -> None:
+    ann, bert, eve = visit(), visit(viewport=PHONE, theme="dark", lang="de"), visit()
+    table = over(server, ann.somebody(), bert.somebody())
+    eve.somebody()
+    for visitor in (ann, bert, eve):
+        visitor.open(f"/table/{table}")
+        visitor.page.wait_for_selector(".banner")
+        visitor.page.get_by_text("für alle" if visitor is bert else "everybody", exact=True).wait_for()
+    bert.page.get_by_role("button", name="Gut gespielt").click()
+    for visitor in (ann, eve):
+        visitor.page.get_by_role("log").get_by_text("Well played").wait_for()  # in their language
+    eve.page.get_by_label("Write to everybody").fill("I have watched you")
+    eve.page.get_by_role("button", name="Send").click()
+    bert.page.get_by_text("I have watched you").wait_for()
+    check(ann, "talk in the end")
+    assert sideways(bert) <= 0
+    ann.page.get_by_role("log").locator("summary").last.click()
+    ann.page.get_by_role("log").get_by_role("button", name="Mute").click()
+    ann.page.get_by_text("I have watched you").wait_for(state="detached")
 
 
 def results(server: Server, name: str) -> None:

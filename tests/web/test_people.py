@@ -37,7 +37,7 @@ def test_a_password_is_changed_and_other_devices_are_signed_out(visit: Callable[
     home.open("/account")
     home.page.get_by_text("this device").wait_for()
     check(home, "sessions")
-    home.page.get_by_label("Password until now").fill("ship ahoy!")
+    home.page.get_by_label("Current password").fill("ship ahoy!")
     home.page.get_by_label("New password").fill("another ship ahoy")
     home.page.get_by_role("button", name="Change the password").click()
     home.page.get_by_text("Saved.").wait_for()

@@ -151,7 +151,7 @@ def test_a_live_clock_runs_out_and_its_person_comes_back(enter: Callable[..., Vi
     eventually(lambda: [each["kind"] for each in ann.api(f"/tables/{table}")["happenings"]] == ["ran-out", "stand-in"])
     for visitor in (late, other):
         check(visitor, "somebody ran out of time")
-    late.page.get_by_role("button", name="Take my seat again" if late is ann else "Meinen Platz wieder einnehmen").click()
+    late.page.get_by_role("button", name="Take my seat back" if late is ann else "Meinen Platz zurücknehmen").click()
     other.page.locator(".notice").wait_for(state="hidden")
 
 

@@ -284,7 +284,7 @@ export const en = {
   signOut: "Sign out",
   changePassword: "Change the password",
   changePasswordHow: "You will be signed out on all other devices.",
-  oldPassword: "Password until now",
+  oldPassword: "Current password",
   newPassword: "New password",
   signedInAt: "Where you are signed in",
   thisDevice: "this device",

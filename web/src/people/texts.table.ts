@@ -2,6 +2,9 @@
 import { settings, type Lang } from "../app/settings.svelte.ts";
 import { words as shared, type Words as Shared } from "./texts.ts";
 
+/** "a Mate", "an Admiral". */
+const one = (level: string): string => `${/^[AEIOU]/.test(level) ? "an" : "a"} ${level}`;
+
 const en = {
   seenNow: "seen just now",
   seen: (ago: string) => `seen ${ago} ago`,
@@ -10,12 +13,14 @@ const en = {
   clockOf: (name: string) => `Clock of ${name}`,
   pausedClocks: "Paused",
   ranOut: (name: string, time: string) => `${name} ran out of time at ${time}.`,
-  graceLeft: (level: string, time: string) => `In ${time} a ${level} takes the seat.`,
-  standsIn: (level: string) => `A ${level} has taken the seat.`,
+  graceLeft: (level: string, time: string) => `In ${time} ${one(level)} takes the seat.`,
+  standsIn: (level: string) => `${one(level).replace("a", "A")} has taken the seat.`,
   mayReturn: "Whoever sat here may come back at any time.",
   countsLost: "This game counts as lost for them.",
+  iWasLate: (time: string) => `You ran out of time at ${time}.`,
+  playsForMe: (level: string) => `${one(level).replace("a", "A")} plays for you until you come back.`,
+  iLost: "This game counts as lost for you.",
   iRanOut: "Your time is up. Answer now and you stay in the game.",
-  comeBack: "Take my seat again",
   waitLive: "Wait 5 more minutes",
   waitDays: "Wait one more day",
   endTogether: "End together",
@@ -78,8 +83,10 @@ const de: Words = {
   standsIn: (level) => `Ein Bot hat den Platz übernommen: ${level}.`,
   mayReturn: "Wer hier saß, kann jederzeit zurückkommen.",
   countsLost: "Die Partie zählt für diesen Platz als verloren.",
+  iWasLate: (time) => `Du hast um ${time} die Zeit überschritten.`,
+  playsForMe: (level) => `Ein Bot spielt für dich, bis du zurückkommst: ${level}.`,
+  iLost: "Die Partie zählt für dich als verloren.",
   iRanOut: "Deine Zeit ist um. Antworte jetzt, und du bleibst im Spiel.",
-  comeBack: "Meinen Platz wieder einnehmen",
   waitLive: "Noch 5 Minuten warten",
   waitDays: "Noch einen Tag warten",
   endTogether: "Gemeinsam beenden",
