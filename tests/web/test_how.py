@@ -9,8 +9,10 @@ import pytest
 import kogge
 from kogge.engine.texts import LANGUAGES
 from kogge.learn import sheets
+from web.boxes import faults
 from web.conftest import WEB
 from web.scrutiny import THOROUGH, check
+from web.test_layout import least
 from web.visitor import PHONE, Visitor
 
 ICON = re.compile(r'from "icon:([\w-]+)"')
@@ -79,6 +81,8 @@ def test_the_game_on_a_page_and_on_a_sheet(visit: Callable[..., Visitor], lang: 
         told = [len(section.lines) for section in sheets.sheet(kogge.game(game), lang) if section.kind in LINES]
         assert [page.locator(f"#{kind} li svg").count() for kind in LINES] == told, game
         assert page.locator("#table figure .pin").count() == page.locator("#table > div li").count() > 1, game
+        wrong = [fault for fault in faults(page, least(**visitor.viewport)) if not fault.startswith("scrolls sideways")]
+        assert wrong == [], game  # nothing is cut or too small to read or to press; a phone's steps are pushed aside
         if THOROUGH or game == ("grog-island" if lang == "en" else "die-werft"):
             check(visitor, f"how to play {game}")
             read(visitor)

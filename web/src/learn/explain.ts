@@ -83,7 +83,7 @@ const EDGE = 8;
 const BAR = 54;
 
 /** How much of one box another hides, in square pixels. */
-function hidden(box: DOMRect, by: DOMRect): number {
+export function hidden(box: DOMRect, by: DOMRect): number {
   const width = Math.min(box.right, by.right) - Math.max(box.left, by.left);
   const height = Math.min(box.bottom, by.bottom) - Math.max(box.top, by.top);
   return width > 0 && height > 0 ? width * height : 0;

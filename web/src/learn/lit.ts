@@ -19,6 +19,13 @@ export function ring(lights: Lit[]): void {
   for (const { letter, place } of lights) for (const element of found(place)) element.setAttribute("data-lit", letter);
 }
 
+/** Whether some of it lies within the part of the table that it belongs to: a letter does not stand on another part. */
+function unrolled(element: Element): boolean {
+  const slot = element.closest("[data-slot]")?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return !slot || (bottom > slot.top + 4 && top < slot.bottom - 4);
+}
+
 /** Whether nothing lies over its middle, and it is not scrolled away. */
 function bare(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -44,7 +51,7 @@ function above(element: Element): { left: number; top: number } {
 export function pins(lights: Lit[], apart = false): Pin[] {
   const out: Pin[] = [];
   for (const { letter, place } of lights) {
-    const element = found(place).find((each) => seen(each) && (!apart || bare(each)));
+    const element = found(place).find((each) => seen(each) && (apart ? bare(each) : unrolled(each)));
     if (!element) continue;
     const box = element.getBoundingClientRect();
     const { left, top } = apart ? { left: box.left + box.width / 2, top: box.top - 6 } : above(element);

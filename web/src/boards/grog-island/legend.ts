@@ -1,4 +1,5 @@
 /** Grog Island in pictures. */
+import arrow from "icon:k-arrow";
 import barrel from "icon:barrel";
 import sailboat from "icon:shooner-sailboat";
 import { BUILDINGS, die, good, PENINSULAS } from "../../pieces/grog.ts";
@@ -8,7 +9,7 @@ import { coin, lock, seal } from "../../pieces/tokens.ts";
 import type { Drawn } from "../board.ts";
 import { boxed, row, sign, type Legend } from "../legend.ts";
 import { texts } from "./texts.ts";
-import { building, cloud, house, ICONS, lowShip, ship } from "./things.ts";
+import { building, cloud, house, ICONS, lowShip } from "./things.ts";
 
 const PIPS = [4, 3, 1, 5, 2];
 /** What pays coins, as many as it pays for a good. */
@@ -26,6 +27,7 @@ const points = (n?: number): Drawn => boxed(seal(0, 0, 16, n), 34);
 const closed = boxed(lock(1.1), 28, 36);
 const own: Drawn = { markup: crew(0), box: "-10 -31 20 34" };
 const inked = (icon: (typeof ICONS)["goals"]): Drawn => boxed(use(icon, 0, 0, 30, "#16242f"), 34);
+const tile = boxed(good("green", 13), 32);
 const goods = row(...PENINSULAS.slice(0, 3).map((land) => boxed(good(land, 13), 32)));
 
 export default {
@@ -42,7 +44,7 @@ export default {
       { about: "good", figures: PENINSULAS.map((land, i) => ({ ...boxed(good(land, 14), 34), word: words[i] })) },
       { about: "cloud", figures: ["goal", "point", "parrot", "empty", "black"].map((name) => ({ ...boxed(cloud(name, "", true), 92, 48), word: t.clouds[name] })) },
       { about: "ship", figures: Object.keys(t.ships).map((name) => ({ ...vessel(name), word: t.ships[name] })) },
-      { about: "symbol-visit", figures: [sign(sailboat), { markup: ship(seen("gold-ship"), { limit: t.most(1), sea: "", ghost: "", claim: 4 }), box: "-48 -1 96 77" }] },
+      { about: "symbol-visit", figures: [sign(sailboat), row(tile, inked(arrow), coins(4)), row(tile, tile, tile, tile, inked(arrow), inked(house))] },
       { about: "symbol-ghost", figures: [vessel("ghost")] },
       { about: "goal", figures: [sign(ICONS.goals)] },
       { about: "chest", figures: [sign(ICONS.chests)] },

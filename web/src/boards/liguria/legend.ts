@@ -25,9 +25,9 @@ const cubes = PAINTS.map((paint) => boxed(cube(paint, 24), 30));
 const silver = (n?: number): Drawn => boxed(coin(0, -1, 15, n, true), 34);
 const worth = (n: number): Drawn => boxed(prestige(n, 14), 32);
 const envoy = boxed(disc(0, 0, 0, 12), 28);
-const shipCard = (value: number): Drawn => ({ markup: card(value < 0 ? { value, wheels: 2, anchor: true, upgrades: 1, cubes: ["red"] } : { value, wheels: 1, turn: true, cubes: ["blue", "yellow"] }, ""), box: "-1 -1 78 109" });
+const shipCard = (value: number): Drawn => ({ markup: card(value < 0 ? { value, wheels: 2, anchor: true, upgrades: 1, cubes: ["red"] } : { value, wheels: 1, turn: true, cubes: ["blue", "yellow"] }, ""), box: "-1 -1 78 62" }); // its head: the whole of it would be too small to read
 const vessel: Drawn = { markup: ship(0), box: "-24 -34 48 56" };
-const held: Drawn = { markup: island("red", 3) + at(34, -18, prestige(6)), box: "-62 -36 124 78" };
+const held: Drawn = { markup: island("red", 3) + at(34, -16, prestige(6, 17)), box: "-62 -36 124 78" };
 const quay: Drawn = { markup: scaled(0.8, town(4, 110)), box: "-60 -66 120 82" };
 
 export default {
@@ -54,7 +54,7 @@ export default {
     "abroad.optional": row(held, quay),
     "scoring.islands": held,
     "scoring.harbour": row(laid("building"), laid("wheel", 1)),
-    "scoring.plus-and-minus": row(laid("monk"), shipCard(-3)),
+    "scoring.plus-and-minus": row(laid("monk"), boxed(use(scales, 0, 0, 30, "#16242f"), 34)),
     "scoring.orders": laid("order"),
     "scoring.sets": row(...cubes),
     "scoring.diplomats": row(envoy, laid("merchant")),
