@@ -10,10 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from kogge import Rng, pick
 from kogge.server.clock import CLOCK, Clock
+from kogge.server.tables import chronicle
 from server.setting import Postgres, Server
 
 MOMENT = 0.0001
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of tables in this process: the same in every run, where that of a server is the system's. A game that is tried must not be
+    another one each time."""
+    rng = Rng(1)
+    monkeypatch.setattr(chronicle, "draw", lambda table: pick(table, rng))
 
 
 @pytest.fixture

@@ -121,15 +121,18 @@ def test_a_finished_game_is_thought_about_and_played_on_from_any_moment(server: 
 
 def test_the_workers_make_the_review_of_the_terminal_and_go_on_where_they_were_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "PLAYOUTS", {"greedy": 1})
+    monkeypatch.setattr(review, "COMPARED", 2)
     chronicle = played("nauticus", 2)
-    *_, (_, expected) = review.reviewing(chronicle.journal, "mate")
+    expected = review.review(chronicle.journal, "mate")
+    ends = [expected.looks[len(expected.looks) // 2].count]
     row = SimpleNamespace(progress=0.0, data=None)
     noted: list[float] = []
     thought: list[tuple[str, int]] = []
 
     async def run(task: Task, seconds: float, turn: Turn) -> Thought:
         thought.append((task.what, len(task.position.answers)))
-        if len(thought) == 150:
+        if ends and thought[-1] == ("look", ends[-1]):
+            ends.pop()
             raise asyncio.CancelledError  # the process ends
         return think(task, lambda: False)
 
