@@ -11,8 +11,8 @@ from kogge.arena.ratings import Ranking, Rating, Standings, share_interval
 
 @pytest.fixture(autouse=True)
 def few_resamples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An interval from forty samples is rough, and tells as much here."""
-    monkeypatch.setattr(model, "RESAMPLES", 40)
+    """An interval from a dozen samples is rough, and tells as much here."""
+    monkeypatch.setattr(model, "RESAMPLES", 12)
 
 
 @cache
@@ -30,7 +30,7 @@ def test_three_wins_of_four_are_about_190_points() -> None:
     assert found["a"].points - found["b"].points == pytest.approx(191, abs=25)
     assert found["b"].high < found["a"].low
     few = ratings(games(15, 5))["a"]  # more games say it more exactly
-    assert found["a"].high - found["a"].low < few.high - few.low
+    assert 3 * (found["a"].high - found["a"].low) < few.high - few.low
 
 
 @pytest.mark.parametrize(("wins", "losses", "points"), [(27, 13, 127), (36, 4, 382)])

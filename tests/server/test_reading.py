@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -14,6 +16,7 @@ import structlog
 
 from kogge import Journal, Rng, Sheet, game, games, pick
 from kogge.server.problems import Trouble
+from kogge.server.reading import readers as room
 from kogge.server.reading.readers import MOST, Readers
 from kogge.server.reading.texts import Found, Missing, Unreadable, check_setup, read_record
 from patience import PATIENCE
@@ -95,6 +98,30 @@ def test_it_is_read_in_another_process_that_is_ended_when_it_takes_too_much() ->
         assert (await readers.read("me", "bad-parts", where))[0] not in (first, os.getpid())
 
     reading(act)
+
+
+def test_it_is_not_waited_for_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But much longer than it may work: a busy machine gives it its seconds late."""
+    assert room.PATIENCE >= 10 * room.BOUNDS.cpu > 0
+
+    async def act(readers: Readers) -> None:
+        first, _ = await readers.read("me", "bad-record", where)
+        monkeypatch.setattr(room, "PATIENCE", 0.0)  # time is up as soon as it is begun
+        with pytest.raises(Trouble, match="too long") as trouble:
+            await readers.read("me", "bad-record", wait_for, str(tmp_path / "never"))
+        assert trouble.value.code == "bad-record"
+        monkeypatch.undo()
+        assert (await readers.read("me", "bad-record", where))[0] not in (first, os.getpid())
+
+    reading(act)
+
+
+def test_whoever_reads_has_no_database() -> None:
+    """Nor anything else of the server: the process is soon there, and small."""
+    loaded = "import sys, kogge.server.workers, kogge.server.reading.texts; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.split()
+    assert "kogge.server.tables.chronicle" in told
+    assert not {"sqlalchemy", "alembic", "litestar", "structlog", "prometheus_client"} & set(told)
 
 
 def test_nobody_waits_for_all_that_somebody_else_has_sent(tmp_path: Path) -> None:

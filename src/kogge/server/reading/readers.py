@@ -8,24 +8,17 @@ from structlog.typing import FilteringBoundLogger
 
 from kogge.server.metrics import READING_FAILURES
 from kogge.server.problems import Trouble
-from kogge.server.reading.texts import Unreadable
+from kogge.server.reading.texts import Task, Unreadable, perform
 from kogge.server.turns import Turn, Turns
 from kogge.server.workers import Bounds, WorkerFailed, Workers
 
 T = TypeVar("T")
-Task = tuple[Callable[..., Any], tuple[Any, ...]]
 
 BOUNDS: Final = Bounds(nice=5, memory=256 * 1024 * 1024, cpu=2)
 PATIENCE: Final = 60.0
 """Seconds for one text; on a very busy machine the processor's two, and a new process before them, may take that long."""
 MOST: Final = 3
 """Texts that one person may have waiting."""
-
-
-def perform(task: Task, _hurry: Callable[[], bool]) -> Any:
-    """In the worker."""
-    work, arguments = task
-    return work(*arguments)
 
 
 class Readers:

@@ -1,11 +1,21 @@
 """What runs in the readers' processes: parts files and records are parsed, and every rule is asked."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from kogge import BadOption, Journal, PartsError, Record, RecordError, Sheet, game, games
 from kogge.server.tables.chronicle import Opening, Row
 from kogge.server.tables.setup import Setup
+
+Task = tuple[Callable[..., Any], tuple[Any, ...]]
+
+
+def perform(task: Task, _hurry: Callable[[], bool]) -> Any:
+    """In the worker."""
+    work, arguments = task
+    return work(*arguments)
 
 
 @dataclass(frozen=True)

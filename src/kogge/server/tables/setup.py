@@ -5,15 +5,13 @@ import hashlib
 import json
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
-
-import sqlalchemy as sa
-from sqlalchemy import Connection
+from typing import TYPE_CHECKING, Any
 
 from kogge import BadOption, Game, Journal, PartsError, Sheet, game, games
 from kogge.server.problems import Trouble
-from kogge.server.storage.database import inserting
-from kogge.server.storage.rows import parts_text
+
+if TYPE_CHECKING:  # whoever reads what strangers send is a process without a database, and need not load all that goes with one
+    from sqlalchemy import Connection
 
 
 @lru_cache(maxsize=64)
@@ -22,11 +20,18 @@ def sheet(text: str) -> Sheet:
 
 
 def stored(connection: Connection, id: str) -> Sheet:
+    import sqlalchemy as sa
+
+    from kogge.server.storage.rows import parts_text
+
     return sheet(connection.execute(sa.select(parts_text.c.text).where(parts_text.c.id == id)).scalar_one())
 
 
 def store(connection: Connection, text: str) -> str:
     """The id under which this text is kept."""
+    from kogge.server.storage.database import inserting
+    from kogge.server.storage.rows import parts_text
+
     id = hashlib.sha256(text.encode()).hexdigest()
     connection.execute(inserting(connection, parts_text).values(id=id, text=text).on_conflict_do_nothing())
     return id
