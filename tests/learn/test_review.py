@@ -28,6 +28,7 @@ def short():
     """Few playouts: nothing here needs a good look."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(room, "PLAYOUTS", {"search": 2, "greedy": 2})
+        patch.setattr(room, "COMPARED", 3)
         yield
 
 
@@ -107,7 +108,7 @@ def test_the_command_tells_it_in_both_languages_and_as_data(careless, tmp_path, 
     journal, found = careless
     file = tmp_path / "game.kogge"
     file.write_text(journal.record().write())
-    monkeypatch.setattr(room, "turns_of", lambda journal: turns_of(journal)[:30])
+    monkeypatch.setattr(room, "turns_of", lambda journal: turns_of(journal)[:16])
     assert main(["review", str(file), "--level", "search:4", "--lang", "de"]) == 0
     told = capsys.readouterr().out
     assert "Eigene Züge" in told
