@@ -26,7 +26,7 @@ from kogge.server.messages import (
 from kogge.server.notices import notices
 from kogge.server.people import clubs, organising, pairings, profiles, ratings, tournaments
 from kogge.server.problems import Trouble
-from kogge.server.storage.rows import game_table, rating, tournament_table
+from kogge.server.storage.rows import entrant, game_table, rating, tournament_table
 from kogge.server.tables import lobby, seats
 from server.setting import Server
 from server.test_clocks import DAYS, Harbour, scene
@@ -65,10 +65,10 @@ def test_nobody_meets_twice_while_it_can_be_avoided_and_seats_rotate() -> None:
     assert all(len(set(seats)) >= 2 for seats in sat.values())
 
 
-def finish(connection: sa.Connection, info: TournamentInfo) -> None:
-    """All tables of a round are played to their ends: whoever is called first wins."""
+def finish(connection: sa.Connection, info: TournamentInfo, last: bool = False) -> None:
+    """All tables of a round are played to their ends: whoever is called first wins, or who is called last."""
     for table in info.tables:
-        order = sorted(range(len(table.names)), key=lambda seat: table.names[seat])
+        order = sorted(range(len(table.names)), key=lambda seat: table.names[seat], reverse=last)
         places = [order.index(seat) + 1 for seat in range(len(table.names))]
         connection.execute(game_table.update().where(game_table.c.id == table.table).values(status="over", turn=None))
         clubs.table_over(connection, table.table)
@@ -115,6 +115,35 @@ def test_a_tournament_of_eight_runs_four_rounds_to_its_end(tmp_path: Path) -> No
         assert max(met.values()) <= 3
         season = await database.read(clubs.season, club)
         assert (season[0].name, season[0].points, season[0].games) == ("Sailor A", 16, 4)
+
+    scene(tmp_path, play)
+
+
+def test_in_a_round_robin_nobody_s_points_matter_and_all_meet_evenly(tmp_path: Path) -> None:
+    """Twelve at tables of three: whoever wins, the same are drawn; by the standings others would be."""
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABCDEFGHIJKL"]
+        club = await database.write(clubs.found, people[0], NewClub("All of us"))
+        drawn: dict[str, list[list[list[str]]]] = {}
+        for name, mode in (("One", "robin"), ("Other", "robin"), ("Third", "swiss")):
+            cup = await database.write(
+                tournaments.announce, people[0], club, NewTournament(name, "nauticus", DAYS, mode, rounds=3, size=3))
+            for number, me in enumerate(people):
+                await database.write(tournaments.enter, me, cup)
+                await database.write(lambda c, me=me, cup=cup, number=number: c.execute(entrant.update().where(
+                    entrant.c.tournament == cup, entrant.c.person == me.id).values(lot=number)))
+            await database.write(organising.start, people[0], cup, house.hub.settings)
+            drawn[name] = []
+            for _ in range(3):
+                info = await database.read(tournaments.info, cup, None)
+                drawn[name].append(sorted(sorted(table.names) for table in info.tables))
+                await database.write(finish, info, name != "One")
+                await house.hub.calendar.run()
+            assert (await database.read(tournaments.info, cup, None)).status == "over"
+        assert drawn["One"] == drawn["Other"] != drawn["Third"]
+        met = Counter(frozenset(pair) for round in drawn["One"] for table in round for pair in combinations(table, 2))
+        assert max(met.values()) == 1
 
     scene(tmp_path, play)
 

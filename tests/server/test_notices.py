@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.server.hub import Hub
 from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say
 from kogge.server.notices import notices, outside, ways, wording
-from kogge.server.people import recovery, rhythm
+from kogge.server.people import accounts, recovery, rhythm
 from kogge.server.problems import Trouble
 from kogge.server.settings import Settings
 from kogge.server.storage.database import engine_of, now
@@ -355,6 +355,7 @@ def test_an_address_is_confirmed_used_and_unsubscribed_by_one_click(mailing: Ser
     engine.dispose()
     eventually(lambda: len(box.mails) == 2)
     link = str(box.mails[1]["List-Unsubscribe"]).strip("<>").replace("https://kogge.example", mailing.base)
+    assert link == f"{mailing.base}/api/unsubscribe/{token_in(box, 'unsubscribe')}"  # the link below says the same
     gone = httpx.post(link, data={"List-Unsubscribe": "One-Click"})
     assert gone.status_code == 204
     [way] = ann.get("/api/me/ways").json()["ways"]
@@ -395,6 +396,28 @@ def test_a_password_is_recovered_by_mail_once(mailing: Server, box: Letterbox) -
     assert changed.status_code == 204
     late = {"token": token_in(box, "reset"), "password": "a fourth ship ahoy"}
     assert httpx.post(mailing.base + "/api/reset", json=late).json()["code"] == "no-such-link"
+
+
+def test_a_letter_s_link_to_a_new_password_lasts_an_hour(tmp_path: Path, box: Letterbox) -> None:
+    async def play(house: Harbour) -> None:
+        def confirmed(connection: sa.Connection) -> None:
+            me = accounts.account(connection, None, "Ann", "hash").me
+            ways.add(connection, me, NewWay("mail", "ann@example.org", KINDS), True)
+            connection.execute(way.update().values(confirmed=now()))
+            recovery.ask(connection, "Ann")
+
+        await house.hub.database.write(confirmed)
+        await house.later(1)
+        token = token_in(box, "reset")
+        house.hub.clock.turn(3590)
+        assert (await house.hub.database.read(recovery.whose, token)).name == "Ann"
+        house.hub.clock.turn(20)
+        for late in (recovery.whose, lambda connection, token: recovery.redeem(connection, token, "hash")):
+            with pytest.raises(Trouble) as caught:
+                await house.hub.database.write(late, token)
+            assert caught.value.code == "no-such-link"
+
+    scene(tmp_path, box, play)
 
 
 # --- attacks ---

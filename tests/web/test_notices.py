@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from kogge.server.storage.database import engine_of
+from kogge.server.storage.rows import way
 from patience import eventually
 from server.setting import Person, Server, unique_name
 from web.scrutiny import by_turns, check
-from web.visitor import PHONE, Berths, Visitor
+from web.visitor import DESKTOP, PHONE, Berths, Visitor
 
 READY = "() => navigator.serviceWorker.ready.then((worker) => worker.active.state)"
 SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
@@ -105,6 +108,60 @@ def test_the_page_can_be_installed(visit: Callable[..., Visitor]) -> None:
     assert json.loads(manifest["data"])["name"] == "Kogge"
     trouble = {each["errorId"] for each in chrome.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert trouble <= {"in-incognito"}
+
+
+# A page that nobody looks at, and what it asks of the system.
+ELSEWHERE = """
+  Object.defineProperty(document, 'hidden', {get: () => true});
+  window.rung = 0;
+  window.AudioContext = class { state = 'suspended'; resume() { window.rung += 1; return Promise.resolve(); } };
+  navigator.setAppBadge = (count) => { window.badge = count; return Promise.resolve(); };
+  navigator.clearAppBadge = () => { window.badge = 0; return Promise.resolve(); };
+  const taste = JSON.parse(localStorage.getItem('kogge-settings') ?? '{}');
+  localStorage.setItem('kogge-settings', JSON.stringify({...taste, sound: true}));
+"""
+
+
+def test_a_bell_rings_and_the_app_has_a_badge(visit: Callable[..., Visitor], server: Server) -> None:
+    ann, host = visit(own=True), Person(server, name=unique_name())
+    ann.at_first(ELSEWHERE)
+    table = ann.somebody().table("me", "open", "open")
+    ann.open("/about")
+    ann.page.wait_for_function("() => window.badge === 0")
+    assert ann.page.evaluate("window.rung") == 0
+    host.join(table)
+    ann.page.evaluate("dispatchEvent(new Event('focus'))")  # sooner than it looks by itself
+    ann.page.wait_for_function("() => window.badge === 1 && window.rung === 1 && document.title === '(1) Kogge'")
+
+
+@by_turns(("lang", "viewport"), [("en", PHONE), ("de", DESKTOP)])(0)
+def test_links_of_letters_are_followed_by_a_press(
+        visit: Callable[..., Visitor], server: Server, lang: str, viewport: dict[str, int]) -> None:
+    ann, stranger = visit(), visit(viewport=viewport, lang=lang)
+    stranger.expected = ["404"]
+    me = ann.somebody()
+    added = me.post("/api/me/ways", {"kind": "mail", "address": "ann@example.org", "kinds": ["turn"]}).json()["way"]["id"]
+    engine = engine_of(server.url)
+    with engine.connect() as connection:
+        row = connection.execute(sa.select(way).where(way.c.id == added)).one()
+    engine.dispose()
+    confirm, done, leave, left = (
+        ("This address is mine", "Confirmed.", "Send me no more mails", "No more notices go to this address") if lang == "en" else
+        ("Diese Adresse gehört mir", "Bestätigt.", "Schickt mir keine Mails mehr", "An diese Adresse gehen keine Nachrichten"))
+    stranger.open(f"/confirm#{row.token}")
+    stranger.page.get_by_role("button", name=confirm).wait_for()
+    assert not me.get("/api/me/ways").json()["ways"][0]["confirmed"]  # whoever only looks, like a mail's guard, changes nothing
+    stranger.page.get_by_role("button", name=confirm).click()
+    stranger.page.get_by_text(done).wait_for()
+    assert me.get("/api/me/ways").json()["ways"][0]["confirmed"]
+    stranger.page.reload()
+    stranger.page.get_by_role("button", name=confirm).click()
+    stranger.page.get_by_role("alert").wait_for()  # it works once
+    stranger.open(f"/unsubscribe#{row.secret}")
+    stranger.page.get_by_role("button", name=leave).click()
+    stranger.page.get_by_text(left).wait_for()
+    check(stranger, "no more mails")
+    assert me.get("/api/me/ways").json()["ways"][0]["kinds"] == []
 
 
 def test_ways_are_chosen(visit: Callable[..., Visitor]) -> None:
