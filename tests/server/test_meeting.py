@@ -15,7 +15,7 @@ from kogge.server.notices import notices
 from kogge.server.people import accounts, matching, profiles, ratings, ties
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
-from kogge.server.storage.rows import game_table, rating, rating_step, result, seat
+from kogge.server.storage.rows import game_table, parts_text, rating, rating_step, result, seat
 from kogge.server.tables import lobby, offers, seats, talk
 from server.setting import Person, Server, new_id, unique_name
 from server.test_clocks import DAYS, LIVE, Harbour, scene
@@ -139,6 +139,48 @@ def test_leavers_and_those_out_of_time_lose_whatever_their_bots_achieve(tmp_path
             played(connection, [ann, bert], [1, 2], lost=(0,))
             found = points(connection)
             assert found[ann.id] < found[bert.id]
+
+        await house.hub.database.write(games)
+
+    scene(tmp_path, play)
+
+
+@pytest.mark.parametrize("for_good", [True, False])
+def test_whoever_has_left_when_a_rated_game_ends_has_lost_it(tmp_path: Path, for_good: bool) -> None:
+    async def play(house: Harbour) -> None:
+        people = [await house.hub.database.write(account, name) for name in ("Ann", "Bert", "Cleo")]
+        table = await house.table(people, LIVE, rated=True)
+
+        def end(connection: sa.Connection) -> None:
+            seats.leave(connection, table, people[0], for_good)
+            ratings.ended(connection, table, [1, 2, 3], [[("ships", 30 - 10 * n)] for n in range(3)])  # her bot has won
+            found = points(connection)
+            assert found[people[0].id] < found[people[2].id] < found[people[1].id]
+            assert list(connection.scalars(sa.select(result.c.lost).order_by(result.c.seat))) == [True, False, False]
+
+        await house.hub.database.write(end)
+
+    scene(tmp_path, play)
+
+
+def test_what_is_not_known_yet_stands_in_no_list_and_own_parts_count_nowhere(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        def games(connection: sa.Connection) -> None:
+            ann, bert = (account(connection, name) for name in ("Ann", "Bert"))
+            for _ in range(ratings.KNOWN - 1):
+                played(connection, [ann, bert], [1, 2])
+            assert ratings.leaders(connection, "people", "nauticus", "live", ann.id).leaders == []
+            assert ratings.of(connection, ann.id)[0].provisional
+            connection.execute(parts_text.insert().values(id="own", text=""))
+            before = points(connection)
+            table = played(connection, [ann, bert], [1, 2], rated=False)
+            connection.execute(result.delete().where(result.c.table_id == table))
+            connection.execute(game_table.update().where(game_table.c.id == table).values(rated=True, parts_id="own"))
+            ratings.ended(connection, table, [1, 2], [[("ships", 20)], [("ships", 10)]])
+            assert points(connection) == before
+            played(connection, [ann, bert], [1, 2])
+            board = ratings.leaders(connection, "people", "nauticus", "live", None).leaders
+            assert [each.name for each in board] == ["Ann", "Bert"]
 
         await house.hub.database.write(games)
 

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.hub import Hub
-from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say
+from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say, WayChange
 from kogge.server.notices import notices, outside, ways, wording
 from kogge.server.people import accounts, recovery, rhythm
 from kogge.server.problems import Trouble
@@ -147,6 +147,29 @@ def test_at_most_one_notice_a_turn_and_none_of_what_was_seen(tmp_path: Path, box
         await house.hub.database.write(talk.say, table, people[0], Say("Good"))
         await house.later(3600)
         assert len(box.calls) == 4
+
+    scene(tmp_path, box, play)
+
+
+def test_only_what_was_chosen_goes_where_it_was_confirmed(tmp_path: Path, box: Letterbox) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+
+        def add(connection: sa.Connection) -> list[str]:
+            ways.add(connection, people[0], NewWay("mail", "ann@example.org", KINDS), True)  # perhaps not hers
+            wishes = [NewWay("webhook", f"{box.web}/{kind}", [kind]) for kind in ("began", "invited")]
+            return [ways.add(connection, people[0], wish, True)[0].id for wish in wishes]
+
+        _, invited = await house.hub.database.write(add)
+        await house.later(1)
+        assert [str(mail["Subject"]) for mail in box.mails] == ["Is this your address?"]
+        table = await house.table(people, None)
+        await house.later(60)
+        assert [call.path for call in box.calls] == ["/began"]
+        await house.hub.database.write(notices.tell, table, "invited", [people[0].id], "Bert")
+        await house.hub.database.write(ways.change, people[0], invited, WayChange([]))  # before it is sent
+        await house.later(60)
+        assert (len(box.calls), len(box.mails)) == (1, 1)
 
     scene(tmp_path, box, play)
 
