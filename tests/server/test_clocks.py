@@ -195,6 +195,18 @@ def test_by_correspondence_each_turn_is_as_long_but_for_nights_and_holidays(tmp_
     scene(tmp_path, play)
 
 
+def test_nights_count_where_nothing_else_was_agreed_on(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        table = await house.table(people, DAYS)
+        asked = (await house.info(table)).turn or 0
+        before = await house.hub.database.read(deadline, table)
+        await house.hub.database.write(clocks.change_hours, people[asked], Rhythm("UTC", 22 * 60, 6 * 60))
+        assert await house.hub.database.read(deadline, table) == pytest.approx(before, abs=1)
+
+    scene(tmp_path, play)
+
+
 def date_of(today: Any, after: int) -> str:
     return str(datetime.fromordinal(today.toordinal() + after).date())
 

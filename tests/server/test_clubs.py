@@ -170,6 +170,25 @@ def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) 
     scene(tmp_path, play)
 
 
+def test_a_stand_in_counts_as_third_at_best(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        database = house.hub.database
+        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABC"]
+        club = await database.write(clubs.found, people[0], NewClub("Three"))
+        wish = NewTournament("Cup", "nauticus", DAYS, rounds=1, size=3)
+        cup = await database.write(tournaments.announce, people[0], club, wish)
+        for me in people:
+            await database.write(tournaments.enter, me, cup)
+        await database.write(organising.start, people[0], cup, house.hub.settings)
+        info = await database.read(tournaments.info, cup, None)
+        await database.write(seats.leave, info.tables[0].table, people[0])  # a bot plays for her, and wins
+        await database.write(finish, info)
+        standings = (await database.read(tournaments.info, cup, None)).standings
+        assert {row.name: row.points for row in standings} == {"Sailor A": 1, "Sailor B": 2, "Sailor C": 1}
+
+    scene(tmp_path, play)
+
+
 def test_an_organiser_draws_replaces_and_ends(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         database, settings = house.hub.database, house.hub.settings

@@ -352,6 +352,9 @@ def test_players_and_spectators_talk_apart_until_the_end(tmp_path: Path) -> None
 
         assert await lines(people[0]) == await lines(people[1]) == ["Ahoy there", "well-played"]
         assert await lines(people[2]) == await lines(None) == ["Take the masts!"]
+        said = (await house.hub.database.read(talk.heard, table, people[0])).lines[-1].id
+        await house.hub.database.write(talk.mute, table, people[0], said)
+        assert [await lines(me) for me in people[:2]] == [["Ahoy there"], ["Ahoy there", "well-played"]]  # she alone is deaf
         standing = await house.hub.standing(table)
         assert standing.info(people[0].id).talk < standing.info(people[2].id).talk
         for _ in range(talk.A_MINUTE - 1):
