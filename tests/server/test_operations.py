@@ -134,7 +134,7 @@ def test_a_newer_database_and_one_that_is_not_there_are_refused_in_a_line(tmp_pa
 
 
 def test_several_workers_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
-    with Server(tmp_path, postgres.database("workers", bare=True), workers=2, fresh=True) as server:
+    with Server(tmp_path, postgres.database("workers"), workers=2, fresh=True) as server:
         me = Person(server)
         table = me.table("me", "here")
         lives = [me.live(table) for _ in range(6)]
