@@ -88,11 +88,11 @@ def test_circles_are_looked_for_seldom_where_there_are_none_and_soon_where_there
     process = memory.Memory()
     for _ in range(20):
         process.sweep(300, 300)
-    assert looks == [memory.YOUNG] * 5  # the first, after one sweep without, after three, and then after five each
+    assert looks == [memory.YOUNG] * 4  # the first, after one sweep without, after three, after seven
     found = memory.MANY + 1
-    for _ in range(10):
+    for _ in range(memory.SELDOM + 5):
         process.sweep(300, 300)
-    assert len(looks) >= 5 + 10 - memory.SELDOM
+    assert len(looks) >= 4 + 5  # where there are many each sweep looks for more
     process.sweep(300, 149)
     assert looks[-1] == 2  # few are left: all of it is looked at
     monkeypatch.setattr(memory, "FULL", -1.0)

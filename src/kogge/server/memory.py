@@ -10,8 +10,8 @@ FULL: Final = 600.0
 """Seconds between looks at all there is while tables are played: among hundreds it takes 0.2 s."""
 MANY: Final = 500
 """So many things in circles are worth the next look soon. Requests leave some forty each, answers next to none."""
-SELDOM: Final = 5
-"""How many sweeps at most go by without a look."""
+SELDOM: Final = 20
+"""How many sweeps at most go by without a look, a minute: under full load one takes 60 ms."""
 YOUNG: Final = 0
 """The generation of what was made since the last sweep; automatic collections, which would age it, are switched off."""
 
