@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from time import gmtime, strftime
 from typing import Final
 
 
@@ -25,4 +25,4 @@ CLOCK: Final = Clock()
 
 def iso(time: float) -> str:
     """A time as everybody can read it."""
-    return datetime.fromtimestamp(time, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+    return strftime("%Y-%m-%dT%H:%M:%SZ", gmtime(time))
