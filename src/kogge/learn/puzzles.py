@@ -66,7 +66,7 @@ class Puzzle:
 
     @property
     def explained(self) -> bool:
-        """Whether the reasons with a name tell more than what no playout saw."""
+        """Whether what no playout saw is at most as much as is at stake in all."""
         return abs(dict(self.reasons).get(reasons.BEYOND, 0.0)) <= self.margin
 
 
