@@ -98,7 +98,7 @@ class Hub:
     async def start(self) -> None:
         with contextlib.suppress(CannotStore):  # then the heartbeat enrols us when there is room
             await self._enrol()
-        self.spawn(self.pace.watch())
+        self.spawn(self.pace.watch(lambda: bool(self.rooms)))
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._every(HEARTBEAT, self._sweep))
         self.spawn(self._every(HEARTBEAT, self._check_sessions))

@@ -15,6 +15,8 @@ from typing import Final, Literal
 from kogge.server.metrics import LATENESS, WAITED
 
 TICK: Final = 0.05
+REST: Final = 1.0
+"""Between looks while no table is open: looking costs something too."""
 LATE: Final = 0.08
 """Seconds behind from which on some wait; an answer then takes two or three times as long. A moment's lateness harms nobody as
 much as waiting would."""
@@ -56,12 +58,12 @@ class Pace:
         WAITED.labels(who).inc()
         self._later.append((time.monotonic() + LONGEST[who], work))
 
-    async def watch(self) -> None:
+    async def watch(self, busy: Callable[[], bool]) -> None:
         clock = asyncio.get_running_loop().time
         while True:
-            before = clock()
-            await asyncio.sleep(TICK)
-            self.note(clock() - before - TICK)
+            before, tick = clock(), TICK if busy() or self.behind else REST
+            await asyncio.sleep(tick)
+            self.note(clock() - before - tick)
 
     async def calm(self, who: Waiting) -> None:
         """Returns when the process has caught up, or when they have waited long enough."""
