@@ -148,16 +148,23 @@ def test_in_a_round_robin_nobody_s_points_matter_and_all_meet_evenly(tmp_path: P
     scene(tmp_path, play)
 
 
+async def begun(house: Harbour, letters: str, rounds: int) -> tuple[list[Me], str]:
+    """A tournament at tables of three that has begun, and who plays in it."""
+    database = house.hub.database
+    people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in letters]
+    club = await database.write(clubs.found, people[0], NewClub("Some"))
+    wish = NewTournament("Cup", "nauticus", DAYS, rounds=rounds, size=3)
+    cup = await database.write(tournaments.announce, people[0], club, wish)
+    for me in people:
+        await database.write(tournaments.enter, me, cup)
+    await database.write(organising.start, people[0], cup, house.hub.settings)
+    return people, cup
+
+
 def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         database = house.hub.database
-        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABCDE"]
-        club = await database.write(clubs.found, people[0], NewClub("Five"))
-        wish = NewTournament("Cup", "nauticus", DAYS, rounds=2, size=3)
-        cup = await database.write(tournaments.announce, people[0], club, wish)
-        for me in people:
-            await database.write(tournaments.enter, me, cup)
-        await database.write(organising.start, people[0], cup, house.hub.settings)
+        people, cup = await begun(house, "ABCDE", rounds=2)
         info = await database.read(tournaments.info, cup, None)
         assert Counter(name for table in info.tables for name in table.names)["Captain"] == 1
         await database.write(tournaments.withdraw, people[4], cup)
@@ -173,13 +180,7 @@ def test_whoever_withdraws_is_not_drawn_and_bots_fill_the_seats(tmp_path: Path) 
 def test_a_stand_in_counts_as_third_at_best(tmp_path: Path) -> None:
     async def play(house: Harbour) -> None:
         database = house.hub.database
-        people: list[Me] = [await database.write(account, f"Sailor {letter}") for letter in "ABC"]
-        club = await database.write(clubs.found, people[0], NewClub("Three"))
-        wish = NewTournament("Cup", "nauticus", DAYS, rounds=1, size=3)
-        cup = await database.write(tournaments.announce, people[0], club, wish)
-        for me in people:
-            await database.write(tournaments.enter, me, cup)
-        await database.write(organising.start, people[0], cup, house.hub.settings)
+        people, cup = await begun(house, "ABC", rounds=1)
         info = await database.read(tournaments.info, cup, None)
         await database.write(seats.leave, info.tables[0].table, people[0])  # a bot plays for her, and wins
         await database.write(finish, info)
