@@ -56,16 +56,21 @@ def launch() -> Iterator[Callable[[bool], Any]]:
 
 
 @pytest.fixture(scope="session")
-def browser(launch: Callable[[bool], Any], pytestconfig: pytest.Config) -> Iterator[Any]:
-    """The whole one for the long tests and those with a stopwatch."""
-    running = launch(THOROUGH or pytestconfig.option.markexpr == "stopwatch")
+def whole(pytestconfig: pytest.Config) -> bool:
+    """Whether the page is shown as people see it: in the long tests and those with a stopwatch."""
+    return THOROUGH or pytestconfig.option.markexpr == "stopwatch"
+
+
+@pytest.fixture(scope="session")
+def browser(launch: Callable[[bool], Any], whole: bool) -> Iterator[Any]:
+    running = launch(whole)
     yield running
     running.close()
 
 
 @pytest.fixture(scope="session")
-def berths(browser: Any) -> Berths:
-    return Berths(browser, worker=THOROUGH)
+def berths(browser: Any, whole: bool) -> Berths:
+    return Berths(browser, whole)
 
 
 @pytest.fixture

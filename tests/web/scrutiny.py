@@ -13,7 +13,7 @@ import pytest
 
 import kogge
 from server.setting import ROOT
-from web.visitor import DESKTOP, PHONE, Visitor
+from web.visitor import DESKTOP, PHONE, Visitor, look_at
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 WEB = ROOT / "web/src"
@@ -101,6 +101,7 @@ def complaints(visitor: Visitor) -> list[str]:
     if not visitor.page.evaluate("typeof axe !== 'undefined'"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
         visitor.page.evaluate(PICTURES)
+    look_at(visitor.page)
     found = visitor.page.evaluate(
         "(options) => axe.run(document, options).then((result) => result.violations)",
         {"resultTypes": ["violations"], "preload": False, "selectors": False, "iframes": False,

@@ -11,7 +11,7 @@ import pytest
 
 from web.scrutiny import GAME
 from web.test_layout import at_stage, settled
-from web.visitor import Visitor
+from web.visitor import Visitor, look_at
 
 LEAST = 2.4
 """The contrast between the lightest and the darkest of a box; what has vanished has 1."""
@@ -29,6 +29,7 @@ COLOURS = re.compile(r'(fill|stroke)="[^"]*"')
 def unseen(visitor: Visitor) -> list[str]:
     """Whatever has too little contrast in itself, as it is drawn now."""
     image = pytest.importorskip("PIL.Image", reason="pictures are looked at with Pillow")
+    look_at(visitor.page)
     boxes = visitor.page.evaluate(SEEN)
     assert boxes
     picture = image.open(io.BytesIO(visitor.page.screenshot())).convert("L")

@@ -13,7 +13,7 @@ import kogge
 from kogge import bots
 from kogge.engine.texts import question_key
 from server.setting import ROOT
-from web.visitor import DESKTOP, PHONE, Visitor
+from web.visitor import DESKTOP, PHONE, Visitor, look_at
 
 pytestmark = [] if os.environ.get("KOGGE_GALLERY") else [pytest.mark.soak]
 
@@ -77,6 +77,7 @@ def keep(tmp_path: Path) -> Callable[[Visitor, str], None]:
     folder.mkdir(exist_ok=True)
 
     def shoot(visitor: Visitor, name: str) -> None:
+        look_at(visitor.page)
         visitor.page.mouse.move(2, 2)
         visitor.page.wait_for_timeout(700)
         file = folder / f"{name}.png"

@@ -327,7 +327,7 @@ def test_a_page_that_is_not_looked_at_marks_its_title(visit: Callable[..., Visit
     eventually(lambda: other.page.evaluate("() => held.length > 0"))
     assert other.number() == before
     other.page.evaluate(HIDE)
-    assert other.number() > before
+    eventually(lambda: other.number() > before)  # no frame comes, and what was held may have been of something else
     while asked(first, second) is mover:
         assert not other.page.title().startswith("● ")
         mover.answer("keys")

@@ -62,7 +62,7 @@ def test_what_waits_is_counted_and_listed_on_every_page(
 def ann(launch: Callable[[bool], Any], server: Server) -> Iterator[Visitor]:
     """At a whole browser: its shell shows no notices."""
     browser = launch(True)
-    visitor = Visitor(Berths(browser, worker=True), server.base)
+    visitor = Visitor(Berths(browser, whole=True), server.base)
     yield visitor
     visitor.leave()
     browser.close()

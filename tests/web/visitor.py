@@ -61,13 +61,28 @@ FOCUSED = """() => {
 """What has the focus: an answer, or the list of them where there is none in sight."""
 
 
+# A third of a browser's work is to draw what no test looks at. So nothing is, until somebody does.
+UNDRAWN = """
+  window.undrawn = new CSSStyleSheet();
+  undrawn.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(undrawn);
+"""
+DRAWN = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.undrawn); }"
+
+
+def look_at(page: Any) -> None:
+    """For whoever asks how something looks: colours, what lies over what, pictures. Until the page is left it stays drawn."""
+    page.evaluate(DRAWN)
+
+
 class Berths:
     """Browser contexts that are used again, with their page: whoever comes finds the app's files where somebody left them, and
-    nothing else of theirs. The worker beside the page is in those that are nobody else's, or in all (`worker`)."""
+    nothing else of theirs. As people have them (`whole`) everything is drawn and the worker is beside every page; otherwise
+    nothing is until it is looked at, and the worker is where nobody else has been."""
 
-    def __init__(self, browser: Any, worker: bool) -> None:
+    def __init__(self, browser: Any, whole: bool) -> None:
         self.browser = browser
-        self.worker = worker
+        self.whole = whole
         self.free: dict[str, list[Any]] = {}
 
     def take(self, base: str, viewport: dict[str, int], own: bool = False) -> Any:
@@ -75,7 +90,7 @@ class Berths:
         free = self.free.setdefault(str(viewport), [])
         context = free.pop() if free and not own else self.browser.new_context(
             viewport=viewport, locale="en-GB", has_touch=viewport is PHONE,
-            service_workers="allow" if own or self.worker else "block")
+            service_workers="allow" if own or self.whole else "block")
         context.set_default_timeout(PATIENCE * 1000)
         context.set_offline(False)
         context.clear_permissions()
@@ -119,6 +134,8 @@ class Visitor:
         self.context = self.page.context
         self.chrome = self.context.new_cdp_session(self.page)
         self.chrome.send("Page.enable")
+        if not berths.whole:
+            self.at_first(UNDRAWN)
         taste = {"theme": theme, "lang": lang, "confirm": confirm, "sound": False, "motion": motion, "tab": tab,
                  "pace": pace, "digest": digest}
         self.at_first(f"localStorage.getItem('kogge-settings') ?? localStorage.setItem('kogge-settings', '{json.dumps(taste)}')")
