@@ -49,7 +49,7 @@ def test_a_worker_hints_and_evaluates() -> None:
 def test_a_bot_answers_by_its_level_and_its_character() -> None:
     room = table_of(play(), "mate")
     assert thinking().mind(room) == "mate"
-    room.standing = replace(room.standing, seats=tuple(replace(seat, character="builder") for seat in room.standing.seats))
+    room.standing = replace(room.standing, seats=tuple(seat._replace(character="builder") for seat in room.standing.seats))
     assert thinking().mind(room) == "mate:builder"
 
 

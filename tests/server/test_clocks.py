@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.clock import Clock
-from kogge.server.due import Calendar
+from kogge.server.due import Calendar, Thing
 from kogge.server.hub import Hub
 from kogge.server.messages import (
     Ack,
@@ -481,7 +481,9 @@ def test_strangers_and_untimed_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_clocks_that_run_out_while_every_process_is_dead_act_once(
         kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    """Real processes, killed; the stored times are moved instead of waiting."""
+    """Real processes, killed; the stored times are moved instead of waiting. That it is once has two reasons, each of which
+    would do, so that this test notices only if both are gone: whoever has no claim does nothing (`test_due.py`), and a clock
+    that rings again finds that it has rung (below)."""
     postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgres" else None
     url = postgres.database("clocks") if postgres else ""
     servers = [Server(tmp_path / str(number), url) for number in range(2 if postgres else 1)]
@@ -509,6 +511,23 @@ def test_clocks_that_run_out_while_every_process_is_dead_act_once(
         for server in servers:
             server.kill()
     engine.dispose()
+
+
+def test_a_clock_that_rings_again_finds_that_it_has_rung(tmp_path: Path) -> None:
+    """Whatever of the queue should fail, a row that stayed or a claim that was not looked at: where the clock stands decides."""
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+        table = await house.table(people)
+        asked = (await house.info(table)).turn or 0
+        told: list[tuple[str, int | None]] = []
+        for seconds, happens in ((0, []), (601, ["ran-out"]), (0, []), (121, ["stand-in"]), (0, []), (7200, [])):
+            house.hub.clock.turn(seconds)
+            told += [(each, asked) for each in happens]
+            for _ in range(3):
+                await house.hub.database.write(clocks.ring, Thing(clocks.KIND, table, now(), None, 0, "nobody's"))
+                assert await house.told(table) == told
+
+    scene(tmp_path, play)
 
 
 def test_many_waiting_tables_cost_one_question_a_second(tmp_path: Path, clock: Clock) -> None:

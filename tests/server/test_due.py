@@ -15,7 +15,7 @@ from kogge.server.settings import Settings
 from kogge.server.storage import rows
 from kogge.server.storage.database import now
 from patience import PATIENCE
-from server.setting import Postgres, prepare
+from server.setting import Postgres, new_id, prepare
 
 pytestmark = pytest.mark.usefixtures("clock")
 
@@ -153,7 +153,7 @@ def test_several_processes_do_each_thing_once(kind: str, tmp_path: Path, request
     postgres: Postgres | None = request.getfixturevalue("postgres") if kind == "postgres" else None
 
     def count(connection: sa.Connection, thing: Thing) -> None:
-        due.put(connection, "done", f"{thing.key} {thing.claim}", now())  # a second time would leave a second row
+        due.put(connection, "done", f"{thing.key} {new_id()}", now())  # a second time would leave a second row
 
     async def work(*hubs: Hub) -> None:
         for hub in hubs:
@@ -165,6 +165,25 @@ def test_several_processes_do_each_thing_once(kind: str, tmp_path: Path, request
         assert done == [f"{number:02}" for number in range(30)]
 
     with_hubs(postgres.database("due") if postgres else "", tmp_path, work, count=3 if postgres else 1)
+
+
+def test_who_was_taken_for_dead_comes_too_late(tmp_path: Path) -> None:
+    """A claim that another process has by now counts for nothing, neither to do it nor to end it."""
+    done: list[str] = []
+
+    async def work(slow: Hub, quick: Hub) -> None:
+        slow.calendar.on("task", lambda _, thing: done.append("slow"))
+        quick.calendar.on("task", lambda _, thing: done.append("quick"))
+        await slow.database.write(due.put, "task", "a", now())
+        [mine] = await slow.calendar._claim()
+        slow.clock.turn(due.LEASE)
+        [theirs] = await quick.calendar._claim()
+        await slow.calendar._do(mine)
+        assert (done, await slow.database.read(left)) == ([], [("a", 0)])
+        await quick.calendar._do(theirs)
+        assert (done, await slow.database.read(left)) == (["quick"], [])
+
+    with_hubs("", tmp_path, work, count=2)
 
 
 def test_what_a_dead_process_had_claimed_is_taken_up_when_the_claim_runs_out(tmp_path: Path, postgres: Postgres) -> None:

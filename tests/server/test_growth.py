@@ -100,29 +100,57 @@ def test_circles_are_looked_for_seldom_where_there_are_none_and_soon_where_there
     assert looks[-2:] == [2, 2]
 
 
+def plans_of(hub: Hub) -> set[tuple[str, str]]:
+    """How SQLite goes about each statement from now on, with the statement."""
+    plans: set[tuple[str, str]] = set()
+
+    def explain(connection: Any, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
+        if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+            plan = cursor.connection.execute("EXPLAIN QUERY PLAN " + statement, parameters).fetchall()
+            plans.update((step[-1], statement) for step in plan)
+
+    sa.event.listen(hub.database.engine, "before_cursor_execute", explain)
+    return plans
+
+
 def test_no_statement_of_start_and_housekeeping_goes_through_all_games(tmp_path: Path) -> None:
-    settings, plans = Settings(tmp_path), set()
+    settings = Settings(tmp_path)
     prepare(settings.url)
 
-    async def run() -> None:
+    async def run() -> set[tuple[str, str]]:
         hub = Hub(settings)
-
-        def explain(connection: Any, cursor: Any, statement: str, parameters: Any, *_: object) -> None:
-            if statement.startswith(("SELECT", "UPDATE", "DELETE")):
-                plan = cursor.connection.execute("EXPLAIN QUERY PLAN " + statement, parameters).fetchall()
-                plans.update((step[-1], statement) for step in plan)
-
-        sa.event.listen(hub.database.engine, "before_cursor_execute", explain)
+        plans = plans_of(hub)
         await hub.start()
         await hub._heartbeat()
         await hub._sweep()
         await hub.calendar.run()
         await hub.stop()
+        return plans
 
-    asyncio.run(run())
+    plans = asyncio.run(run())
     assert plans
     large = ("SCAN game_table", "SCAN seat", "SCAN log", "SCAN person", "SCAN session", "SCAN due")
     assert [plan for plan in plans if plan[0].startswith(large)] == []
+
+
+def test_my_tables_are_found_by_my_seats(tmp_path: Path) -> None:
+    """And not by their state, which the tables of all others have too."""
+    settings = Settings(tmp_path)
+    prepare(settings.url)
+
+    async def run() -> set[str]:
+        hub = Hub(settings)
+        me, _ = await hub.database.write(accounts.guest, "Hanna")
+        wish = NewTable("nauticus", [SeatWish("me"), SeatWish("open")])
+        await hub.database.write(lobby.open_table, me, wish, lobby.setup_of(wish), settings)
+        plans = plans_of(hub)
+        for after in (None, "5/x"):
+            tables, _ = await hub.database.read(lobby.mine, me, after)
+            assert len(tables) == (after is None)
+        hub.database.close()
+        return {step for step, _ in plans if "game_table" in step}
+
+    assert asyncio.run(run()) == {"SEARCH game_table USING INDEX sqlite_autoindex_game_table_1 (id=?)"}
 
 
 # --- measured, on a machine that is otherwise idle: make soak ---

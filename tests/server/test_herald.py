@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kogge.server.hub import ROWS, Hub
+from kogge.server.hub import ROWS, Hub, _beat
 from kogge.server.messages import Greet, NewTable, SeatWish
 from kogge.server.people import accounts
 from kogge.server.settings import Settings
@@ -206,3 +208,27 @@ def test_one_statement_stores_all_usual_answers_that_wait_and_leaves_all_else_to
         await hub.stop()
 
     asyncio.run(run())
+
+
+def test_no_sign_of_life_comes_after_the_farewell(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heartbeat that was under way when the process stopped would enrol it again, and others take it for running."""
+    settings, slow = Settings(tmp_path, postgres.database("farewell")), threading.Event()
+
+    def beat(connection: sa.Connection, id: str) -> bool:
+        slow.set()
+        time.sleep(0.2)
+        return _beat(connection, id)
+
+    async def run() -> list[str]:
+        hub = Hub(settings)
+        monkeypatch.setattr("kogge.server.hub._beat", beat)
+        await hub.start()
+        await asyncio.to_thread(slow.wait)
+        await hub.stop()
+        engine = sa.create_engine(settings.url)
+        with engine.connect() as connection:
+            left = list(connection.scalars(sa.select(process.c.id)))
+        engine.dispose()
+        return left
+
+    assert asyncio.run(run()) == []

@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.server.hub import Hub
-from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say, WayChange
+from kogge.server.messages import Me, NewWay, NoticeKind, Rhythm, Say, TimeRule, WayChange
 from kogge.server.notices import notices, outside, ways, wording
 from kogge.server.people import accounts, recovery, rhythm
 from kogge.server.problems import Trouble
@@ -30,6 +30,7 @@ from server.setting import Person, Postgres, Server, prepare, unique_name
 from server.test_clocks import Harbour
 
 KINDS: list[Any] = list(get_args(NoticeKind))
+HOUR = 3600
 pytestmark = pytest.mark.usefixtures("clock")
 
 
@@ -147,6 +148,56 @@ def test_at_most_one_notice_a_turn_and_none_of_what_was_seen(tmp_path: Path, box
         await house.hub.database.write(talk.say, table, people[0], Say("Good"))
         await house.later(3600)
         assert len(box.calls) == 4
+
+    scene(tmp_path, box, play)
+
+
+def test_who_was_called_is_not_told_again_that_the_time_is_up(tmp_path: Path, box: Letterbox) -> None:
+    """One notice a turn: the page shows the latest, and each way brings the first that it can."""
+    async def play(house: Harbour) -> None:
+        people = await house.people("Ann", "Bert")
+
+        def add(connection: sa.Connection) -> None:
+            for me in people:
+                ways.add(connection, me, NewWay("webhook", box.web + "/all", KINDS), True)
+                ways.add(connection, me, NewWay("webhook", box.web + "/late", ["ran-out"]), True)
+                ways.add(connection, me, NewWay("mail", f"{me.name}@example.org", ["turn", "ran-out"], digest=True), True)
+            connection.execute(way.update().values(confirmed=now()))
+            connection.execute(due.delete().where(due.c.kind == ways.CONFIRM))
+
+        def heard() -> list[tuple[str, str]]:
+            said = [(call.path, json.loads(call.body)["kogge"]["kind"]) for call in box.calls]
+            return sorted(each for each in said if each[1] in notices.OF_A_TURN)
+
+        async def play_on() -> tuple[str, Me]:
+            table = await house.table(people, TimeRule("days", turn=8 * HOUR))
+            return table, people[await house.turn(table, people)]
+
+        async def shown(table: str, me: Me) -> list[str]:
+            told = await house.hub.database.read(notices.listed, me)
+            return [each.kind for each in told.notices if each.table == table and each.kind in notices.OF_A_TURN]
+
+        await house.hub.database.write(add)
+        table, asked = await play_on()
+        for hours in (1, 6, 1):
+            await house.later(hours * HOUR + 60)
+        assert await shown(table, asked) == ["ran-out"]
+        for me in people:
+            await house.agree(table, me, "wait")
+        for hours in (24, 1, 8):  # the time is up a second time
+            await house.later(hours * HOUR + 60)
+        assert [kind for kind, _ in await house.told(table)][:4] == ["ran-out", "paused", "resumed", "ran-out"]
+        assert heard() == [("/all", "turn"), ("/late", "ran-out")]
+        assert len(box.mails) == 1
+
+        minute = int(now() // 60) % 1440
+        for me in people:
+            await house.hub.database.write(rhythm.change, me, Rhythm("UTC", minute, (minute + 700) % 1440))
+        box.calls.clear()
+        table, asked = await play_on()
+        for hours in (8, 5):
+            await house.later(hours * HOUR + 60)
+        assert heard() == [("/all", "ran-out"), ("/late", "ran-out")]  # a call at night that is late by the morning
 
     scene(tmp_path, box, play)
 

@@ -158,6 +158,12 @@ def drop(connection: Connection, kind: str, key: str) -> None:
     connection.execute(due.delete().where(due.c.kind == kind, due.c.key == key))
 
 
+def recall(connection: Connection, kind: str, key: str) -> bool:
+    """It is not due any more. Whether that was in time: nobody had done or begun it."""
+    waiting = sa.and_(due.c.kind == kind, due.c.key == key, due.c.claim.is_(None))
+    return connection.execute(due.delete().where(waiting)).rowcount == 1
+
+
 def _any_due(connection: Connection, kinds: Collection[str]) -> bool:
     return connection.execute(sa.select(due.c.at).where(due.c.at <= now(), due.c.kind.in_(kinds)).limit(1)).first() is not None
 

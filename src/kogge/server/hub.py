@@ -239,8 +239,8 @@ class Hub:
 
     async def _check_sessions(self) -> None:
         """Whatever ended a session, and whether or not we were told: its connections close."""
-        ids = {listener.session for listener in self.listeners() if listener.session is not None}
-        self.sessions_ended(await self.database.read(sessions.lost, ids))
+        if ids := {listener.session for listener in self.listeners() if listener.session is not None}:
+            self.sessions_ended(await self.database.read(sessions.lost, ids))
 
     # --- an operator's acts ---
 
@@ -367,8 +367,9 @@ def _beat(connection: Connection, id: str) -> bool:
     """Whether somebody took us for dead meanwhile, and forgot all who are here."""
     last = now() - 10 * ALIVE
     dead = sa.and_(process.c.seen < last, process.c.id != id)
-    _went(connection, presence.c.process.in_(sa.select(process.c.id).where(dead)), last)
-    connection.execute(process.delete().where(dead))
+    if connection.execute(sa.select(process.c.id).where(dead)).first() is not None:
+        _went(connection, presence.c.process.in_(sa.select(process.c.id).where(dead)), last)
+        connection.execute(process.delete().where(dead))
     known = connection.execute(process.update().where(process.c.id == id).values(seen=now())).rowcount == 1
     if not known:
         connection.execute(process.insert().values(id=id, seen=now()))

@@ -49,24 +49,36 @@ def _put(connection: Connection, person: str, kind: str, table_id: str, facts: d
             notice.c.person == person, notice.c.kind == kind, notice.c.table_id == table_id, notice.c.read.is_(None),
     ).values(facts=json.dumps(facts))).rowcount:
         return  # one for all that is said until somebody has read it
-    values = {"at": now(), "facts": json.dumps(facts), "read": None}
+    before = _of_this_turn(connection, person, table_id) if kind == "ran-out" else None
+    values = {"at": before.at if before else now(), "facts": json.dumps(facts), "read": None}
     insert = inserting(connection, notice).values(person=person, kind=kind, table_id=table_id, **values)
     connection.execute(insert.on_conflict_do_update(index_elements=["person", "kind", "table_id"], set_=values))
     ways = connection.execute(sa.select(way).where(way.c.person == person, way.c.confirmed.is_not(None))).all()
     if not ways:
         return
     for each in ways:
-        if kind not in json.loads(each.kinds):
+        kinds = json.loads(each.kinds)
+        if kind not in kinds:
             continue
         if each.digest:
             due.ensure(connection, DIGEST, each.id, awake(connection, person, now() + GATHER))
-        else:
-            # Which one is sent is decided when it is put here: a later one is another, however alike.
-            payload = {"way": each.id, "person": person, "kind": kind, "table": table_id, "at": values["at"]}
-            at = awake(connection, person, now() + PATIENCE)
-            due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
-            for begins in BEGINNINGS if kind == "turn" else ():
-                due.drop(connection, SEND, f"{each.id}/{begins}/{table_id}")
+            continue
+        if before and before.kind in kinds and not due.recall(connection, SEND, f"{each.id}/{before.kind}/{table_id}"):
+            continue  # one a turn, and that is sent
+        # Which one is sent is decided when it is put here: a later one is another, however alike.
+        payload = {"way": each.id, "person": person, "kind": kind, "table": table_id, "at": values["at"]}
+        at = awake(connection, person, now() + PATIENCE)
+        due.put(connection, SEND, f"{each.id}/{kind}/{table_id}", at, payload)
+        for begins in BEGINNINGS if kind == "turn" else ():
+            due.drop(connection, SEND, f"{each.id}/{begins}/{table_id}")
+
+
+def _of_this_turn(connection: Connection, person: str, table_id: str) -> Any:
+    """What was told of this turn before, if anything: it gives way, since of a turn there is one notice."""
+    this = sa.and_(notice.c.person == person, notice.c.table_id == table_id, notice.c.kind.in_(OF_A_TURN))
+    found = connection.execute(sa.select(notice.c.kind, notice.c.at).where(this)).first()
+    connection.execute(notice.delete().where(this))
+    return found
 
 
 BEGINNINGS: Final = ("began", "paired", "round")

@@ -76,7 +76,8 @@ class Database:
             return await loop.run_in_executor(self._readers, lambda: self._run(self._reading, work, *args, **kwargs))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The result of `work`, committed. Runs to its end even if the caller is cancelled. Raises CannotStore."""
+        """The result of `work`, committed. Runs to its end even if the caller is cancelled, who waits for it. Raises
+        CannotStore."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T]
         if self.sqlite:
@@ -89,6 +90,9 @@ class Database:
         """What comes of a write that is under way."""
         try:
             return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])  # else a heartbeat could come after the farewell of a process that stops
+            raise
         except (sa.exc.DBAPIError, sqlite3.Error) as error:
             if not cannot_store(error):
                 raise

@@ -7,7 +7,7 @@ from collections import namedtuple
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -36,8 +36,7 @@ TableRow: Any = namedtuple("TableRow", [column.name for column in game_table.c])
 """A row of game_table without all that a result holds; there is one in memory for every table that somebody is at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """Who sits there: a person, a bot, a bot for a person who is away, or nobody; perhaps somebody is asked to."""
 
     seat: int
@@ -72,6 +71,13 @@ class Seat:
     def open(self) -> bool:
         """Anybody may sit down."""
         return self.free and self.invited is None
+
+
+ASKS: Final = sa.func.coalesce(person_table.c.asks, sa.false())
+SITTING: Final = sa.select(
+    seat.c.table_id, *(ASKS if name == "asks" else seat.c[name] for name in Seat._fields),
+).outerjoin(person_table, person_table.c.id == seat.c.person)
+"""Seats with their table, as `Seat` has them."""
 
 
 @dataclass(frozen=True)
@@ -273,14 +279,13 @@ def standings(connection: Connection, where: sa.ColumnElement[bool], limit: int 
     """Tables with their people, the latest first."""
     order = (game_table.c.changed.desc(), game_table.c.id.desc())
     query = sa.select(game_table).where(where).order_by(*order).limit(limit)
-    rows: list[Any] = [TableRow(*row) for row in connection.execute(query)]
+    rows: list[Any] = [TableRow(*row) for row in connection.execute(query).all()]
     ids = [row.id for row in rows]
+    if not ids:
+        return []
     seats: dict[str, list[Seat]] = {id: [] for id in ids}
-    sitting = sa.select(seat, person_table.c.asks).outerjoin(person_table, person_table.c.id == seat.c.person)
-    for s in connection.execute(sitting.where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)):
-        seats[s.table_id].append(
-            Seat(s.seat, s.person, s.name, s.level, s.stand_in, s.invited, s.seen, s.left, s.lost, bool(s.asks),
-                 s.character))
+    for table_id, *s in connection.execute(SITTING.where(seat.c.table_id.in_(ids)).order_by(seat.c.seat)).all():
+        seats[table_id].append(Seat(*s))
     present: dict[str, list[tuple[str | None, float]]] = {id: [] for id in ids}
     for p in connection.execute(
             sa.select(presence.c.table_id, presence.c.person, process.c.seen).join(process).where(presence.c.table_id.in_(ids))):
