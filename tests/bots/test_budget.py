@@ -13,6 +13,7 @@ CASES = [(name, players) for name in kogge.games() for players in kogge.game(nam
 SOAK_THOUGHTS = int(os.environ.get("KOGGE_SOAK_THOUGHTS", "100000"))
 LONG = Level("search", iterations=100_000)
 SHORT = Level("search", iterations=4)
+EXPERIENCED = Level("search", iterations=4, experienced=True)
 
 
 def position(name: str, players: int, seed: int, answers: int = 40) -> Table:
@@ -56,19 +57,24 @@ def test_less_time_is_said_too() -> None:
 
 
 def think_anywhere(name: str, players: int, seed: int, every: int) -> int:
-    """A random game with every thought tried at some positions, for every seat and a spectator. Returns how many."""
+    """A random game with every thought tried at some positions, for every seat and a spectator, and hints, which play out
+    dozens of games each, at a quarter of them. Returns how many."""
     rng = kogge.Rng(seed)
-    table, thoughts, until = kogge.game(name).start(players), 0, rng.below(every)
+    table, thoughts, until, looks = kogge.game(name).start(players), 0, rng.below(every), 0
     while not table.over:
         if until == 0:
             until = every
             for viewer in (None, *range(players)):
                 assert len(evaluate(table, viewer, playouts=1, seed=rng.word())) == players
+            thoughts += players + 1
             if table.seat != kogge.LUCK:
-                for level in (Level("greedy"), Level("greedy", noise=6.0), SHORT):
+                for level in (Level("greedy"), Level("greedy", noise=6.0), SHORT, EXPERIENCED):
                     assert choose(table, table.seat, level, rng.word()) in table.legal()
-                assert all(found.action in table.legal() for found in hint(table, table.seat, SHORT, rng.word()))
-            thoughts += players + 5
+                    thoughts += 1
+                if looks % 4 == 0:
+                    assert all(found.action in table.legal() for found in hint(table, table.seat, SHORT, rng.word()))
+                    thoughts += 1
+                looks += 1
         until -= 1
         table.apply(kogge.pick(table, rng))
     assert len(evaluate(table, None, playouts=1)) == players
