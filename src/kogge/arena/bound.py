@@ -4,7 +4,8 @@
     python -m kogge.arena.bound liguria --players 3 --deals 16 --iterations 24
     python -m kogge.arena.bound die-werft --players 4 --rivals captain --json
 
-Nested rollout policy adaptation (Rosin 2011) for one seat against rivals that always play alike, on a deal whose luck is fixed.
+Nested rollout policy adaptation (Rosin 2011) for one seat against rivals that always play alike, on a deal whose luck is fixed;
+rollouts lean towards what the judge likes one answer ahead (generalised, Cazenave 2020).
 The seat knows luck's answers in advance and may try a game again and again, so it can make more than anybody who does not know
 them. It begins with the line that a Captain plays there, so it never ends below that.
 """
@@ -22,21 +23,23 @@ from typing import Final
 import msgspec
 
 import kogge
-from kogge import LUCK, Rng, bots
+from kogge import LUCK, Action, Rng, Table, bots
 from kogge.bots.levels import Level
 
 NESTED: Final = 3
 """Levels of rollouts within rollouts: iterations to this power are played."""
 STEP: Final = 1.0
 """How far an adaptation goes."""
+LEANING: Final = 1.0
+"""How many points an answer may look worse one ahead to be tried e times less at first."""
 BEGINNER: Final = "captain"
 """Whose line it begins with."""
 
 Code = tuple[str, str]
 """An answer, and when it was given: the stage of the game, the decision within it, the kind of question."""
 Policy = dict[Code, float]
-Choices = list[tuple[list[Code], int]]
-"""The seat's decisions of a game: what could be answered, and which of it was."""
+Choices = list[tuple[list[Code], list[float], int]]
+"""The seat's decisions of a game: what could be answered, how the judge leans, and which of it was."""
 
 
 class Line(msgspec.Struct):
@@ -68,6 +71,7 @@ class Seat:
         self.seat: Final = deal % players
         self.rival: Final[Level] = bots.named(rivals, game).unhurried
         self.beginner: Final[Level] = bots.named(BEGINNER, game).unhurried
+        self.judge: Final = bots.judge(game)
         self.rng: Final = random.Random(deal)
 
     def once(self, policy: Policy | None) -> Line:
@@ -88,14 +92,23 @@ class Seat:
                 now = str(self.game.stage(table))
                 stage, nth = now, nth + 1 if now == stage else 0
                 where = f"{stage} {nth} {type(table.agenda[-1]).__name__}"
-                codes = [(where, action.text) for action in options]
+                codes, leanings = [(where, action.text) for action in options], self.leanings(table, options)
                 if policy is None:
                     chosen = options.index(bots.choose(table, self.seat, self.beginner, self.deal))
                 else:
-                    chosen = self.rng.choices(range(len(codes)), [math.exp(policy.get(code, 0.0)) for code in codes])[0]
-                choices.append((codes, chosen))
+                    chosen = self.rng.choices(range(len(codes)), odds(policy, codes, leanings))[0]
+                choices.append((codes, leanings, chosen))
                 table.apply(options[chosen])
         return Line(choices, table.scores()[self.seat])
+
+    def leanings(self, table: Table, options: list[Action]) -> list[float]:
+        """How well each answer looks one ahead, beside the best."""
+        worths = []
+        for action in options:
+            twin = table.copy()
+            twin.apply(action)
+            worths.append(float(twin.totals()[self.seat]) if twin.over else self.judge.worth(twin, self.seat))
+        return [(worth - max(worths)) / LEANING for worth in worths]
 
     def best(self, level: int, policy: Policy, iterations: int, begin: Line | None = None) -> Line:
         """The best line of so many rollouts of the level below, each after the policy has come nearer to the best so far."""
@@ -112,13 +125,18 @@ class Seat:
         return best
 
 
+def odds(policy: Policy, codes: list[Code], leanings: list[float]) -> list[float]:
+    """How likely each answer is, but for what is the same for all."""
+    return [math.exp(policy.get(code, 0.0) + leaning) for code, leaning in zip(codes, leanings, strict=True)]
+
+
 def adapt(policy: Policy, choices: Choices) -> None:
     """Make what was chosen likelier, everything else at those decisions less likely, all by the policy as it was."""
     steps: Policy = {}
-    for codes, chosen in choices:
-        odds = [math.exp(policy.get(code, 0.0)) for code in codes]
-        whole = sum(odds)
-        for code, odd in zip(codes, odds, strict=True):
+    for codes, leanings, chosen in choices:
+        each = odds(policy, codes, leanings)
+        whole = sum(each)
+        for code, odd in zip(codes, each, strict=True):
             steps[code] = steps.get(code, 0.0) - STEP * odd / whole
         steps[codes[chosen]] += STEP
     for code, step in steps.items():
