@@ -1,5 +1,5 @@
 """What has to hold on every screen: axe-core finds nothing in both themes, nothing scrolls sideways, whatever can be pressed has
-a name and is reached by Tab, and a German page speaks German."""
+a name and is reached by Tab, and a page speaks one language."""
 from __future__ import annotations
 
 import os
@@ -84,6 +84,12 @@ PICTURES = """axe.configure({
 # axe's rule avoid-inline-spacing takes a sixth of its time to find out whether such elements are seen; there are to be none.
 UNYIELDING = "() => [...document.querySelectorAll('[style*=\"!important\"]')].map((each) => each.outerHTML.slice(0, 160))"
 
+# What moves though its reader wants stillness; what follows the scrolling is no motion of its own.
+RESTLESS = """() => document.documentElement.hasAttribute('data-still') ? [...document.querySelectorAll('*')].filter((each) => {
+  const { animationName, animationTimeline } = getComputedStyle(each);
+  return animationName !== 'none' && animationTimeline === 'auto';
+}).map((each) => each.className) : []"""
+
 # Counts what can be reached by Tab, and from then on notes whatever gets the focus.
 WATCH = """() => {
   const shown = (element) => element.checkVisibility({visibilityProperty: true}) && !element.disabled && element.tabIndex >= 0;
@@ -147,17 +153,18 @@ def check(visitor: Visitor, screen: str) -> None:
         found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor)
     told = tree(visitor)
     found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
+    found["moves"] = visitor.page.evaluate(RESTLESS)
     found["wider by"] = max(0, sideways(visitor))
     found["main regions missing"] = 1 - [role for role, _ in told].count("main")
-    found["English"] = english(visitor) if visitor.lang == "de" else set()
+    found["of the other language"] = foreign(visitor)
     assert not any(found.values()), (screen, {what: value for what, value in found.items() if value})
 
 
-def english(visitor: Visitor) -> set[str]:
-    """English words on a German page: those that our English texts use and the German ones do not."""
+def foreign(visitor: Visitor) -> set[str]:
+    """Words of the other language: those that our texts in it use and the ones in the page's do not."""
     seats = visitor.api(f"/tables/{visitor.table}").get("seats", []) if "/table/" in visitor.page.url else []
     page = visitor.page.evaluate(SPOKEN, [seat["name"] for seat in seats if seat["name"]])
-    return words(page) & (ours("en") - ours("de"))
+    return words(page) & (ours("de" if visitor.lang == "en" else "en") - ours(visitor.lang))
 
 
 def words(text: str) -> set[str]:
