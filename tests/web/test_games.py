@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import kogge
+from web.boxes import faults
 from web.scrutiny import check
+from web.test_layout import least
 from web.visitor import DESKTOP, PHONE, Visitor
 
 WAYS = {"click": DESKTOP, "keys": DESKTOP, "tap": PHONE}
@@ -53,6 +55,7 @@ def test_whole_game(visit: Callable[..., Visitor], game: str, how: str) -> None:
 def see_the_end(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main svg[role=img]")
     check(visitor, "the end")
+    assert faults(visitor.page, least(**visitor.viewport)) == []
     moment = visitor.api(f"/tables/{visitor.table}/at/{visitor.api(f'/tables/{visitor.table}')['length']}")
     names = [seat["name"] for seat in visitor.api(f"/tables/{visitor.table}")["seats"]]
     assert shown_scores(visitor) == {names[score["seat"]]: score["total"] for score in moment["scores"]}
