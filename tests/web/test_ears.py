@@ -47,7 +47,7 @@ def command(visitor: Visitor, line: str) -> None:
 
 def close(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
-    visitor.page.wait_for_selector("dialog[open]", state="detached")
+    visitor.page.wait_for_selector("dialog", state="detached")
 
 
 def answer_by_ear(visitor: Visitor) -> str:
@@ -59,7 +59,7 @@ def answer_by_ear(visitor: Visitor) -> str:
     before = visitor.number()
     visitor.page.keyboard.type(str(wanted + 1))
     visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_selector("dialog[open]", state="detached")
+    visitor.page.wait_for_selector("dialog", state="detached")
     if visitor.state() == "confirm":
         visitor.page.keyboard.press("Enter")
     visitor.gone_on(before)
@@ -156,7 +156,16 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     visitor = visit(tab="log")
     visitor.resume(at_stage("nauticus", "middle"), tmp_path)
     visitor.page.wait_for_selector("main.table .place.refused")
-    for line, told in (("zzz", "Nothing fits “zzz”. You can answer, for instance: “"), ("goods", "Not possible now: Goods")):
+    command(visitor, "")
+    first, second, *_ = heard(visitor, "option")[0].split()
+    close(visitor)
+    command(visitor, f"{first} the {second}")
+    assert heard(visitor, "option")
+    close(visitor)
+    for line, told in (
+        ("rivals", "Players"), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
+        ("goods", "Not possible now: Goods"),
+    ):
         command(visitor, line)
         assert heard(visitor, "option") == []
         visitor.page.keyboard.press("Enter")

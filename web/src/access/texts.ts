@@ -31,6 +31,7 @@ const en = {
   /** The first words of a question, and which part of the table a word means. */
   asks: { why: "why", what: "what", describe: "what", since: "since" } as Record<string, "why" | "what" | "since">,
   parts: { question: "question", asked: "question", dock: "own", own: "own", mine: "own", have: "own", board: "board", players: "rivals", rivals: "rivals", log: "log" } as Record<string, string>,
+  articles: ["the", "a", "an", "my"],
 };
 
 const de: typeof en = {
@@ -61,6 +62,7 @@ const de: typeof en = {
   nothingNew: "Seit deinem Zug ist nichts geschehen.",
   asks: { warum: "why", wieso: "why", was: "what", beschreibe: "what", seit: "since" },
   parts: { frage: "question", gefragt: "question", dock: "own", eigenes: "own", habe: "own", mein: "own", plan: "board", spielplan: "board", brett: "board", spieler: "rivals", gegner: "rivals", verlauf: "log" },
+  articles: ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "mein", "meine", "meinen"],
 };
 
 const TEXTS: Record<Lang, typeof en> = { en, de };
