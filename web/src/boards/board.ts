@@ -121,6 +121,8 @@ export interface BoardModule<View = unknown> {
   upright: [tall: number, short: number];
   /** The parts of the dock, in its order; on a phone they are tabs. */
   parts: (view: View, owner: number, lang: Lang) => string[];
+  /** What lies in each of these parts, below its tab on a phone held across; without it the counts are shown there. */
+  glance?: (view: View, owner: number, lang: Lang) => Count[][];
   /** The piece that an answer in the log is about. */
   mark?: (verb: string, word: string, place: string) => Drawn | null;
   /** Places whose answers are buttons in the prompt too, besides those without a place: ["done"]. */

@@ -1,12 +1,13 @@
 /** What the frame shows of Liguria: chips of the prompt, pieces in the log, parts of the dock. */
+import scales from "icon:scales";
 import wheel from "icon:ship-wheel";
 import sack from "icon:swap-bag";
 import { cube, KINDS, prestige, SIGNS, type Kind, type Paint } from "../../pieces/liguria.ts";
 import { rounded, use } from "../../pieces/svg.ts";
 import { coin } from "../../pieces/tokens.ts";
-import type { BoardModule, Chip, Drawn } from "../board.ts";
+import type { BoardModule, Chip, Count, Drawn } from "../board.ts";
 import { texts } from "./texts.ts";
-import { PAINTS } from "./tiles.ts";
+import { PAINTS, signed } from "./tiles.ts";
 import type { View } from "./view.ts";
 
 type Module = BoardModule<View>;
@@ -44,4 +45,17 @@ export const parts: Module["parts"] = (view, owner, lang) => {
   const t = texts(lang);
   const player = view.players[owner];
   return [t.harbours[player.harbour], `${t.yourShip(false)} ${player.hold.reduce((sum, count) => sum + count, 0)}/${player.hold_size}`, t.screenTab, "+ / −"];
+};
+
+export const glance: Module["glance"] = (view, owner, lang) => {
+  const t = texts(lang);
+  const { rows, hold, coins, wheels, sacks, screen, plus_and_minus } = view.players[owner];
+  const held: Record<string, [Kind, number?]> = { wheels: ["wheel", wheels], merchants: ["merchant", sacks], buildings: ["building"], monks: ["monk"] };
+  const counted = (kind: Kind, label: string, value: number): Count => ({ icon: KINDS[kind][0], label, about: `symbol-${kind}`, value });
+  return [
+    rows.map(({ name, tiles }) => counted(held[name][0], t.rows[name], held[name][1] ?? tiles.length)),
+    [...PAINTS.map((paint, i): Count => ({ icon: { piece: cube(paint, 16) }, label: t.paints[paint], about: "hold", value: hold[i] })), { icon: { piece: coin(0, -0.6, 8.2, undefined, true) }, label: t.coins, about: "symbol-coin", value: coins }],
+    screen ? [counted("order", t.orders, screen.orders.length), counted("knight", t.knights, screen.knights.length), counted("diplomat", t.scrolls, screen.diplomats.length)] : [],
+    [{ icon: scales, label: t.balance, about: "symbol-balance", value: signed(plus_and_minus) }],
+  ];
 };

@@ -8,12 +8,10 @@ import { coin } from "../../pieces/tokens.ts";
 import type { BoardModule } from "../board.ts";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { chips, mark, parts } from "./frame.ts";
+import { chips, glance, mark, parts } from "./frame.ts";
 import { texts } from "./texts.ts";
-import { PAINTS } from "./tiles.ts";
+import { PAINTS, signed } from "./tiles.ts";
 import type { View } from "./view.ts";
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 export default {
   Board,
@@ -21,6 +19,7 @@ export default {
   chips,
   mark,
   parts,
+  glance,
   upright: [346, 0],
   prompt: ["done", "ship"],
   token: (seat) => at(0, 10, pawn(seat, 1)),

@@ -5,6 +5,8 @@ import type { CardView, TileView } from "./view.ts";
 
 export const PAINTS: Paint[] = ["red", "blue", "yellow"];
 
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
 /** Counts by colour as a list of cubes. */
 export const cubes = (counts: number[]): Paint[] => PAINTS.flatMap((paint, i) => Array<Paint>(counts[i] ?? 0).fill(paint));
 
