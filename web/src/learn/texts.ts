@@ -100,6 +100,7 @@ const en = {
   notNow: "Not now:",
   now: "Now",
   explanation: "Explanation",
+  fold: "To the board", unfold: "To the lesson",
   closeThing: (name: string) => `Close the explanation: ${name}`,
   pins: "keeps it here",
 };
@@ -202,6 +203,7 @@ const de: typeof en = {
   notNow: "Jetzt nicht:",
   now: "Jetzt",
   explanation: "Erklärung",
+  fold: "Zum Spielplan", unfold: "Zur Lektion",
   closeThing: (name) => `Erklärung schließen: ${name}`,
   pins: "hält es hier fest",
 };
