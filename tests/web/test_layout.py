@@ -52,20 +52,25 @@ def at_stage(game: str, stage: str) -> str:
 
 
 def at_each_question(game: str) -> dict[str, str]:
-    """For each kind of question the latest record of a few random games that asks it."""
+    """For each kind of question the first and the latest record of a few random games that ask it."""
     found: dict[str, str] = {}
     for seed in range(4):
         journal, rng = kogge.Journal(kogge.game(game), kogge.game(game).players[-1], names=NAMES), kogge.Rng(seed)
         while not journal.table.over:
             table = journal.table
             if table.seat != kogge.LUCK and len(table.legal()) > 1:
-                found[question_key(table.agenda[-1])] = str(journal.record())
+                question = question_key(table.agenda[-1])
+                found.setdefault(question, str(journal.record()))
+                found[question + ", the last"] = str(journal.record())
             journal.play(kogge.pick(table, rng))
     return found
 
 
 # Where players and log stand beside the board: the tabs are in sight; in a window of 900 they have at least a third of the rail.
+# And what takes back stands together.
 RAIL = """() => {
+  const tops = [...document.querySelectorAll('.undoing button')].map((each) => each.getBoundingClientRect().top);
+  if (new Set(tops).size > 1) return ['the ways back stand in different rows'];
   const rail = document.querySelector('.rail-slot:not(.drawer)')?.getBoundingClientRect();
   const log = document.querySelector('.rail-slot > .tabs:not([hidden]), .rail-slot > .digest')?.getBoundingClientRect();
   if (!rail || !log) return [];
@@ -161,6 +166,49 @@ def test_every_question_on_many_screens(visit: Callable[..., Visitor], game: str
     for question, record in at_each_question(game).items():
         found = {size: wrong for size, wrong in seen_at(visit(lang="de", tab="log"), record, tmp_path, SAMPLE) if wrong}
         assert not found, (question, found)
+
+
+@pytest.mark.parametrize(("game", "sizes"), [
+    pytest.param("liguria", [(640, 360), (1024, 768)], id="some"),
+    *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+def test_what_opens_at_a_table(visit: Callable[..., Visitor], game: str, sizes: list[Size], tmp_path: Path) -> None:
+    """Advice, each part of the dock where one is open at a time, a plan, the past: nothing is cut, covered or too small there."""
+    visitor, wrong = visit(lang="de", tab="log"), {}
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    page = visitor.page
+
+    def look(what: str, width: int, height: int) -> None:
+        settled(visitor)
+        found = faults(page, least(width, height))
+        wrong[f"{width}×{height}, {what}"] = [each for each in found if what != "the past" or not each.startswith("nothing that")]
+
+    visitor.ask_for_a_hint()
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        look("advice", width, height)
+        page.keyboard.press("Escape")
+        for part in page.locator(".own.as-tabs .tabs button").all():
+            part.click()
+            look(part.inner_text(), width, height)
+            part.click()
+    for what, opened in (("a plan", "main.planned"), ("the past", ".replay")):
+        page.keyboard.press("p") if what == "a plan" else visitor.open(f"/table/{visitor.table}?at=30")
+        page.wait_for_selector(opened)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            look(what, width, height)
+    assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
+@pytest.mark.soak
+def test_a_tablets_header_says_the_phase(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    for lang in ("de", "en"):
+        visitor = visit(lang=lang)
+        visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+        visitor.page.set_viewport_size({"width": 820, "height": 1180})
+        settled(visitor)
+        assert visitor.page.locator("header .meta").count() == 2
 
 
 @pytest.mark.parametrize(("lang", "paths", "sizes"), [

@@ -7,7 +7,7 @@ const en = {
     "eye-patch": "Eye patches", sword: "Swords", hat: "Hats", hook: "Hooks", "peg-leg": "Peg legs", pub: "Pub",
   } as Record<string, string>,
   /** Where a name may be broken on a narrow card. */
-  split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs", "fortune-teller": "Fortune tellers", "voodoo-doll": "Voodoo dolls", "eye-patch": "Eye patches", "peg-leg": "Peg legs" } as Record<string, string>,
+  split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs", "fortune-teller": "Fortune tellers", "voodoo-doll": "Voodoo dolls", "eye-patch": "Eye patches", "peg-leg": "Peg legs", "green-goods": "Coco\u00ADnut" } as Record<string, string>,
   goods: { coconut: "Coconut", fish: "Fish", grog: "Grog", lemon: "Lemon", map: "Map" } as Record<string, string>,
   colours: { green: "green", blue: "blue", orange: "orange", yellow: "yellow", grey: "grey" } as Record<string, string>,
   ships: { "copper-ship": "Copper ship", "silver-ship": "Silver ship", "gold-ship": "Gold ship", "chest-ship": "Chest ship", "parrot-ship": "Parrot ship", "goal-ship": "Goal ship" } as Record<string, string>,
@@ -102,7 +102,7 @@ const de: typeof en = {
     figurehead: "Galionsfiguren", "voodoo-doll": "Voodoopuppen", "fortune-teller": "Wahrsager", anchor: "Anker", cannonball: "Kanonenkugeln", coffin: "Särge",
     "eye-patch": "Augenklappen", sword: "Schwerter", hat: "Hüte", hook: "Haken", "peg-leg": "Holzbeine", pub: "Bar",
   },
-  split: { figurehead: "Galions\u00ADfiguren", "voodoo-doll": "Voodoo\u00ADpuppen", cannonball: "Kanonen\u00ADkugeln", "fortune-teller": "Wahr\u00ADsager", "eye-patch": "Augen\u00ADklappen", "peg-leg": "Holz\u00ADbeine" },
+  split: { figurehead: "Galions\u00ADfiguren", "voodoo-doll": "Voodoo\u00ADpuppen", cannonball: "Kanonen\u00ADkugeln", "fortune-teller": "Wahr\u00ADsager", "eye-patch": "Augen\u00ADklappen", "peg-leg": "Holz\u00ADbeine", "green-goods": "Kokos\u00ADnuss" },
   goods: { coconut: "Kokosnuss", fish: "Fisch", grog: "Grog", lemon: "Zitrone", map: "Karte" },
   colours: { green: "grün", blue: "blau", orange: "orange", yellow: "gelb", grey: "grau" },
   ships: { "copper-ship": "Kupferschiff", "silver-ship": "Silberschiff", "gold-ship": "Goldschiff", "chest-ship": "Truhenschiff", "parrot-ship": "Papageienschiff", "goal-ship": "Zielschiff" },
