@@ -389,9 +389,16 @@ def test_somebody_absent_is_let_go_or_the_game_ended_by_those_who_play(tmp_path:
         await house.later(601)
         await house.later(121)
         assert await house.agree(table, people[asked], "end") == "forbidden"  # a bot plays for him
-        assert await house.agree(table, others[0], "let-go", asked) == ""
+        for kind, about in (("let-go", asked), ("wait", None)):
+            assert await house.agree(table, others[0], kind, about) == ""
         assert (await house.hub.standing(table)).seats[asked].person == people[asked].id
-        assert await house.agree(table, others[1], "let-go", asked) == ""
+        await house.hub.database.write(seats.change_seat, table, asked, people[asked], SeatChange("person"))
+        assert (await house.info(table)).offers == []  # back again: what was agreed was about this time
+        for seconds in (601, 121):
+            await house.later(seconds)
+        for person in others[::-1]:
+            assert (await house.hub.standing(table)).seats[asked].person == people[asked].id
+            assert await house.agree(table, person, "let-go", asked) == ""
         assert (await house.hub.standing(table)).seats[asked].person is None
         assert await house.hub.database.read(leavers, table) == [people[asked].id]
         for person in others:

@@ -161,8 +161,11 @@ def since_handed_over(connection: Connection, table_id: str, number: int) -> tup
 
 
 def came_back(connection: Connection, table_id: str, number: int, fresh: bool) -> None:
-    """A person takes the seat back from a bot; with `fresh` time, unless they have only gone and come."""
+    """A person takes the seat back from a bot; with `fresh` time, unless they have only gone and come. Who agreed to wait for
+    them, or to let them go, has not agreed to it for another time."""
     happened(connection, table_id, "back", number)
+    connection.execute(vote.delete().where(vote.c.table_id == table_id, sa.or_(
+        vote.c.kind == "wait", sa.and_(vote.c.kind == "let-go", vote.c.seat == number))))
     row = _row(connection, table_id)
     rule = rule_of(row)
     if rule is not None and fresh:
