@@ -87,7 +87,7 @@ def test_a_host_sends_away_and_a_rematch_asks(visit: Callable[..., Visitor]) -> 
     guest.open("/")
     guest.page.get_by_text("lädt dich ein").wait_for()
     guest.open(f"/table/{again}")
-    guest.page.get_by_text("Du bist zu noch einem Spiel eingeladen").wait_for()
+    guest.page.get_by_text("Du bist zu diesem Spiel eingeladen").wait_for()
     check(guest, "asked")
     guest.page.get_by_role("button", name="Dazusetzen").click()
     guest.page.wait_for_selector("main.table")

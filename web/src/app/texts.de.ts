@@ -206,7 +206,7 @@ export const de: Texts = {
   sendAway: "Wegschicken",
   takeBackInvitation: "Nicht mehr fragen",
   isAsked: "ist eingeladen",
-  youAreAsked: "Du bist zu noch einem Spiel eingeladen. Dein Platz ist für dich frei gehalten.",
+  youAreAsked: "Du bist zu diesem Spiel eingeladen. Dein Platz ist für dich freigehalten.",
   noThanks: "Nein, danke",
   company: "Leute an diesem Tisch",
   hereNow: "da",

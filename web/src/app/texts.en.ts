@@ -210,7 +210,7 @@ export const en = {
   sendAway: "Send away",
   takeBackInvitation: "Ask no longer",
   isAsked: "is asked to play",
-  youAreAsked: "You are asked to play once more. Your seat is kept for you.",
+  youAreAsked: "You are asked to play. Your seat is kept for you.",
   noThanks: "No, thanks",
   company: "People at this table",
   hereNow: "here",

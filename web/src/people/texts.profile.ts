@@ -22,7 +22,7 @@ const en = {
   onAverage: "a game on average",
   toLevel: "to level",
   allSources: "All",
-  levelOf: (people: number, low: number, high: number) => `The mark is the average of ${people === 1 ? "1 player" : `${people} players`} between ${low} and ${high}.`,
+  levelOf: (people: number, low: string, high: string) => `The mark is the average of ${people === 1 ? "1 player" : `${people} players`} between ${low} and ${high}.`,
   levelAll: "The mark is everybody else's average, until people of the same strength are known.",
   moreFrom: (source: string) => `Most above it: ${source}.`,
   lessFrom: (source: string) => `Most below it: ${source}.`,

@@ -1,5 +1,5 @@
 /** Spans of time and times of day, as people read them. */
-import type { TimeRule } from "../app/protocol.ts";
+import type { TableInfo, TimeRule } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { words } from "./texts.ts";
 
@@ -16,6 +16,12 @@ export function span(seconds: number): string {
   const minutes = Math.max(0, Math.ceil(seconds / 60));
   const parts = ([[Math.floor(minutes / 1440), d], [Math.floor(minutes / 60) % 24, h], [minutes % 60, min]] as const).filter(([n]) => n > 0);
   return parts.length ? parts.slice(0, 2).map(([n, unit]) => `${n} ${unit}`).join(" ") : `0 ${min}`;
+}
+
+/** What is left of the turn that runs, where a clock does. */
+export function timeLeft(table: TableInfo): string {
+  if (table.overtime !== null) return words().timeUp;
+  return table.deadline ? words().left(span((Date.parse(table.deadline) - Date.now()) / 1000)) : "";
 }
 
 const round = (seconds: number): string => {
