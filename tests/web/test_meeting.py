@@ -71,7 +71,8 @@ def over(server: Server, host: Person, guest: Person) -> str:
     while not journal.table.over:
         journal.play(kogge.pick(journal.table, rng))
     answer = host.post("/api/records", content=str(journal.record()), headers={"Content-Type": "text/plain"})
-    table, rival = str(answer.json()["id"]), guest.get("/api/me").json()["id"]
+    rename = guest.http.patch("/api/me", json={"name": unique_name()})  # a name that is no word of either language
+    table, rival = str(answer.json()["id"]), rename.json()["id"]
     engine = engine_of(server.url)
     with engine.begin() as connection:
         connection.execute(seat.update().where(seat.c.table_id == table, seat.c.seat == 1).values(person=rival, name="Bert"))
