@@ -266,23 +266,26 @@ STAGE = {"die-werft": "end"}
 
 @GAME(2)
 def test_an_explanation_says_first_what_cannot_be_done_and_why(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
-    """In words of the rules, once; what can be done has no such line."""
+    """In words of the rules, once, with one request for all of a question; what can be done has no such line."""
     record = at_stage(game, STAGE.get(game, "middle"))
     table = kogge.replay(kogge.Record.read(record))
-    visitor = visit(lang="de")
+    visitor = visit(lang="de", own=True)
+    page, sent = visitor.page, []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     visitor.resume(record, tmp_path)
-    page = visitor.page
-    place = page.locator("main.table .place.refused:visible").first
-    place.focus()
-    page.keyboard.press("x")
-    page.wait_for_selector(".explained .not p")
-    name = place.get_attribute("data-place")
-    forbidden = [each for each in table.candidates() if table.game.place(table, each) == name]
-    told = {texts(table.game, "de").refusal(table, each, rule) for each in forbidden if (rule := table.why_not(each))}
-    assert set(page.locator(".explained .not p").all_inner_texts()) == {f"Jetzt nicht: {reason}" for reason in told} != set()
-    assert page.locator(".explained").inner_text().count("Jetzt nicht") == len(told)
-    check(visitor, "what cannot be done")
-    page.keyboard.press("Escape")
+    for place in page.locator("main.table .place.refused:visible").all()[:2]:
+        place.focus()
+        page.keyboard.press("x")
+        page.wait_for_selector(".explained .not p")
+        name = place.get_attribute("data-place")
+        forbidden = [each for each in table.candidates() if table.game.place(table, each) == name]
+        told = {texts(table.game, "de").refusal(table, each, rule) for each in forbidden if (rule := table.why_not(each))}
+        assert set(page.locator(".explained .not p").all_inner_texts()) == {f"Jetzt nicht: {reason}" for reason in told} != set()
+        assert page.locator(".explained").inner_text().count("Jetzt nicht") == len(told)
+        check(visitor, "what cannot be done")
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".explained", state="detached")
+    assert sum('"why"' in str(frame) for frame in sent) == 1
     page.locator("main.table .place.legal:visible").first.focus()
     page.keyboard.press("x")
     page.wait_for_selector(".explained .now")

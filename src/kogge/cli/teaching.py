@@ -11,6 +11,7 @@ from rich.text import Text
 import kogge
 from kogge import Game
 from kogge.cli import BadInput, show
+from kogge.engine.texts import LANGUAGES
 from kogge.learn import lessons
 from kogge.learn import puzzles as riddles
 
@@ -58,29 +59,29 @@ def clauses(game: Game, lang: str) -> None:
     for head in ("step", "why not"):
         grid.add_column(head, overflow="fold")
     for clause, steps in taught.items():
-        grid.add_row(clause, ", ".join(steps), "" if steps else reason(reasons, clause))
+        grid.add_row(clause, ", ".join(steps), "" if steps else reason(reasons, clause)[lang])
     console = show.console()
     console.print(grid)
     console.print(f"{sum(map(bool, taught.values()))} of {len(taught)} clauses are taught")
 
 
-def left_out(game: Game) -> dict[str, str]:
-    """The reasons by clause, or by the beginning of several."""
+def left_out(game: Game) -> dict[str, dict[str, str]]:
+    """The reasons in every language by clause, or by the beginning of several."""
     file = game.folder / lessons.FOLDER / LEFT_OUT
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-def reason(reasons: dict[str, str], clause: str) -> str:
+def reason(reasons: dict[str, dict[str, str]], clause: str) -> dict[str, str]:
     """The one that fits closest."""
     starts = [start for start in reasons if clause == start or clause.startswith(f"{start}.")]
-    return reasons[max(starts, key=len)] if starts else ""
+    return reasons[max(starts, key=len)] if starts else {}
 
 
 def reasons_missing(game: Game) -> list[str]:
-    """A clause is taught, or it is said why not."""
+    """A clause is taught, or it is said why not, in every language."""
     reasons = left_out(game)
-    return [f"{clause} is not taught, and {LEFT_OUT} does not say why"
-            for clause, steps in lessons.taught(game).items() if not steps and not reason(reasons, clause)]
+    return [f"{clause} is not taught, and {LEFT_OUT} does not say why in every language"
+            for clause, steps in lessons.taught(game).items() if not steps and set(reason(reasons, clause)) != set(LANGUAGES)]
 
 
 # --- puzzles ---

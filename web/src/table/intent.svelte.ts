@@ -114,6 +114,14 @@ export class Intent {
     if (refused?.length) this.aside = { kind: "why-not", refused, element };
   }
 
+  #told: { question: object | null; reasons: Promise<Refused[]> } | null = null;
+  /** The same for whoever only asks what something is: once for all places of a question. */
+  async refusals(place: string): Promise<Refused[]> {
+    const question = this.live.update?.question ?? null;
+    if (this.#told?.question !== question) this.#told = { question, reasons: this.live.why(null).then((found) => found ?? []) };
+    return (await this.#told!.reasons).filter((each) => each.place === place);
+  }
+
   /** Give this answer, so often in a row; one by which something is lost or shown waits for a confirmation, unless its giver does not want to be asked. */
   offer(candidate: Candidate, times = 1): void {
     this.aside = null;
