@@ -2,9 +2,10 @@
 import pytest
 
 import kogge
+from kogge import bots
 from kogge.cli import main
 from kogge.engine.texts import LANGUAGES
-from kogge.learn import puzzles
+from kogge.learn import puzzles, reasons
 
 SHIPPED = [name for name in kogge.games() if puzzles.puzzles(kogge.game(name))]
 
@@ -30,14 +31,16 @@ def test_every_puzzle_states_its_points_and_its_grade(name):
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_there_are_enough_and_they_differ(name):
-    """Forty at least, of which few ask for the same answer; what their sources tell adds up to the points at stake, and no
-    more of it than is at stake is left unnamed."""
+    """Forty at least, of all grades, of which few ask for the same answer; what their sources tell adds up to the points at
+    stake. Of most no more than half is left unnamed, of the older others no more than is at stake."""
     known = puzzles.puzzles(kogge.game(name))
     assert len(known) >= 40
+    assert {each.grade for each in known} == {1, 2, 3, 4, 5}
     for puzzle in known:
         assert sum(each.line[0] == puzzle.line[0] for each in known) <= puzzles.ALIKE
         assert sum(points for _, points in puzzle.reasons) == pytest.approx(puzzle.margin, abs=0.3)  # each is rounded
-        assert puzzle.explained, puzzle.id
+        assert abs(dict(puzzle.reasons).get(reasons.BEYOND, 0.0)) <= puzzle.margin, puzzle.id
+    assert sum(each.explained for each in known) > len(known) / 2
     german = puzzles.as_lesson(kogge.game(name), known[0], "de").steps[0]
     assert f"{known[0].margin:.1f}".replace(".", ",") + " Punkte" in german.say
 
@@ -63,3 +66,13 @@ def test_a_puzzle_that_is_kept_is_read_again(tmp_path):
     assert row["decided"] == known.decided
     assert puzzles.read(tmp_path) == [known]
     assert row["gains"] == known.gains
+
+
+def test_what_is_kept_from_a_rival_counts_as_searches_count_it():
+    """The page says: half. In Die Werft searches count own points alone, and so do the reasons."""
+    halves = {name: bots.judge(name).rivalry for name in kogge.games()}
+    assert halves == {"die-werft": 0.0, "grog-island": 0.5, "liguria": 0.5, "nauticus": 0.5}
+    for name, half in halves.items():
+        table = kogge.game(name).start(3)
+        over = bots.outcome(table, 0, [], playouts=1)
+        assert (over[bots.RIVALS] != 0) == bool(half)

@@ -27,7 +27,7 @@ COMPARED: Final = 3
 WAVER: Final = 0.5
 """Points of error with which playouts are answered that compare answers: without any, one of them can tip a whole game."""
 RIVALS: Final = "rivals"
-"""Beside the sources of own points: what is kept from the best rival."""
+"""Beside the sources of own points: what is kept from the best rival, as far as the judge counts it."""
 
 
 @dataclass(frozen=True)
@@ -147,8 +147,8 @@ def outcome(
     table: Table, seat: int, answers: Sequence[Action], seed: int = 1, playouts: int = 12, budget: Budget | None = None,
 ) -> dict[str, float]:
     """Where the seat's points come from in the end if it answers so, as long as it is asked and may, on average over playouts,
-    and as RIVALS what its best rival has less than nothing; the same guesses and the same luck for all answers, so that the
-    difference between two outcomes is theirs. Nothing if there is no time for all."""
+    and as RIVALS what its best rival has less than nothing, counted as a search counts it; the same guesses and the same luck for
+    all answers, so that the difference between two outcomes is theirs. Nothing if there is no time for all."""
     sober, count = judge(table.game.name), seats(table)
     found: dict[str, float] = {}
     for number in range(playouts):
@@ -162,7 +162,7 @@ def outcome(
             guess.apply(answer)
         ahead.play_out(sober, guess, count, rng, WAVER)
         best = max(total for rival, total in enumerate(guess.totals()) if rival != seat)
-        for source, points in [*guess.scores()[seat], (RIVALS, -best)]:
+        for source, points in [*guess.scores()[seat], (RIVALS, -sober.rivalry * best)]:
             found[source] = found.get(source, 0.0) + points / playouts
     return found
 

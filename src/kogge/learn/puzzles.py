@@ -32,7 +32,11 @@ GRADES: Final = (16, 64, 256, 1024)
 """A puzzle's grade is how many of these searches do not find it."""
 SEEDS: Final = (11, 4711)
 LONGEST_TURN: Final = 8
-PLAYOUTS: Final = 96
+PLAYOUTS: Final = 400
+UNNAMED: Final = 1 / 2
+"""No more than this part of the points may be left that the sources do not explain."""
+TOLD: Final = 2
+"""So many sources are told in the sentence that explains a solution."""
 ALIKE: Final = 4
 """So many puzzles of a game may ask for the same answer."""
 VARIETY: Final = 3
@@ -65,9 +69,14 @@ class Puzzle:
         return reasons.reasons(self.margin, self.gains)
 
     @property
+    def named(self) -> list[tuple[str, float]]:
+        """The reasons that are sources of points, the largest first."""
+        return [each for each in self.reasons if each[0] not in (reasons.OTHERS, reasons.BEYOND)]
+
+    @property
     def explained(self) -> bool:
-        """Whether what no playout saw is at most as much as is at stake in all."""
-        return abs(dict(self.reasons).get(reasons.BEYOND, 0.0)) <= self.margin
+        """Whether playouts see what the searches see, and the sources of points tell most of it."""
+        return abs(dict(self.reasons).get(reasons.BEYOND, 0.0)) <= self.margin * UNNAMED
 
 
 @dataclass(frozen=True)
@@ -223,9 +232,10 @@ def as_lesson(game: Game, puzzle: Puzzle, lang: str) -> Lesson:
     for answer in puzzle.line:
         line.append(speech.action(played, game.action(answer)))
         played.play(game.action(answer))
+    told = [f"{speech.source(source)} {reasons.signed(points, lang)}" for source, points in puzzle.named[:TOLD]]
     figures: Figures = {
-        "points": reasons.decimal(puzzle.margin, lang), "grade": puzzle.grade, "second": second, "line": "; ".join(line),
-        "answers": puzzle.decided}
+        "points": reasons.decimal(puzzle.margin, lang), "grade": puzzle.grade, "second": second, "answers": puzzle.decided,
+        "why": "; ".join(told), "left": len(line) - puzzle.decided, "line": "; ".join(line[puzzle.decided:])}
     step = Step(
         title=words.message("puzzle-title"), line=1, at=puzzle.at, say=words.message("puzzle-say", figures),
         task=words.message("puzzle-task", figures), expected=(puzzle.line[0],), right=words.message("puzzle-right", figures),
