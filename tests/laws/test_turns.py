@@ -2,7 +2,7 @@
 import pytest
 
 from kogge import LUCK, Journal, Rng, game, games, pick
-from kogge.engine.entry import actor, begins
+from kogge.engine.entry import Scribe, actor, begins
 from kogge.engine.texts import texts
 
 
@@ -44,3 +44,14 @@ def test_what_is_counted_is_open_and_the_gains_add_up(name):
     assert sums == found.purses(journal.table)
     for lang in ("en", "de"):
         assert all(texts(found, lang).has(f"purse-{what}") for what in sums[0])
+
+
+@pytest.mark.parametrize("name", games())
+def test_one_scribe_writes_what_many_would(name):
+    journal, rng = Journal(game(name), game(name).players[-1]), Rng(11)
+    again = Journal(journal.game, journal.players)
+    scribe = Scribe(again.table)
+    while not journal.table.over:
+        one, other = journal.play(action := pick(journal.table, rng)), again.play(action, scribe)
+        for what in ("seat", "action", "audience", "settled", "figures", "place", "stage", "question", "forced", "gains"):
+            assert getattr(one, what) == getattr(other, what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -123,6 +124,43 @@ def test_a_process_that_dies_before_it_tells_is_missed_by_the_others(tmp_path: P
     counted = list[int]()
     asyncio.run(run())
     assert counted == [1, 0]
+
+
+def test_what_happens_while_a_table_is_read_is_not_missed_and_else_it_is_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    settings = Settings(tmp_path)
+    prepare(settings.url)
+
+    def opened(connection: sa.Connection) -> str:
+        me, _ = accounts.guest(connection, "Hanna", "")
+        wish = NewTable(game="nauticus", seats=[SeatWish("me"), SeatWish("here")])
+        return lobby.open_table(connection, me, wish, lobby.setup_of(wish), settings)
+
+    async def looks_of(hub: Hub, news: Callable[[str], None]) -> int:
+        """How often the people of a table are looked up beside it when this is told while it is read."""
+        table_id = await hub.database.write(opened)
+        reading = asyncio.create_task(hub.room(table_id))
+        await asyncio.sleep(0)
+        news(table_id)
+        await reading
+        await asyncio.gather(*hub._tasks)
+        assert not hub._missed
+        return looks.count(table_id)
+
+    async def run() -> list[int]:
+        hub = Hub(settings)
+        real = hub.standing
+        monkeypatch.setattr(hub, "standing", lambda table_id: looks.append(table_id) or real(table_id))
+        told: list[Callable[[str], None]] = [
+            lambda _: None, lambda table_id: hub._hear(table_id, "0"), lambda _: hub._look_at_all(),
+            lambda table_id: hub.spawn(hub.people_changed(table_id))]
+        found = [await looks_of(hub, news) for news in told]
+        hub.database.close()
+        return found
+
+    looks = list[str]()
+    assert asyncio.run(run()) == [0, 1, 1, 2], "people_changed looks by itself too"
 
 
 def test_the_rows_are_told_along_with_it_while_there_is_room() -> None:

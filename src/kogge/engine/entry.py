@@ -83,20 +83,31 @@ def shared(figures: tuple[tuple[str, int | str], ...]) -> Figures:
     return dict(figures)
 
 
-def answered(table: Table, action: Action) -> Entry:
-    """Answers the question on top of a table, checked; raises Refused and changes nothing if a rule forbids it."""
-    rule = table.why_not(action)
-    if rule is not None:
-        raise Refused(rule, action)
-    question, game = table.agenda[-1], table.game
-    seat, audience = int(question.seat), int(question.audience(table, action))
-    reveals, figures = question.reveals(table, action), question.figures(table, action)
-    place, stage = intern(game.place(table, action)), game.stage(table)
-    forced = table.forced() is not None
-    before = game.purses(table)
-    table.apply(action)
-    gains = changes(before, game.purses(table))
-    settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
-    return Entry(
-        seat, action, audience, settled, shared(tuple(figures.items())), place, shared(tuple(stage.items())),
-        type(question).__name__, forced, gains)
+class Scribe:
+    """Gives answers at one table, one after the other, and writes them down. Nobody else may answer there meanwhile: what could
+    be counted after an answer is what can be before the next."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.purses: list[dict[str, int]] = table.game.purses(table)
+        self.stage: Figures = NO_FIGURES
+
+    def answer(self, action: Action) -> Entry:
+        """Answers the question on top, checked; raises Refused and changes nothing if a rule forbids it."""
+        table = self.table
+        rule = table.why_not(action)
+        if rule is not None:
+            raise Refused(rule, action)
+        question, game = table.agenda[-1], table.game
+        seat, audience = int(question.seat), int(question.audience(table, action))
+        reveals, figures = question.reveals(table, action), question.figures(table, action)
+        place, stage = intern(game.place(table, action)), game.stage(table)
+        if stage != self.stage:
+            self.stage = shared(tuple(stage.items()))
+        forced = table.forced() is not None
+        table.apply(action)
+        before, self.purses = self.purses, game.purses(table)
+        settled = reveals or (table.seat not in (seat, NOBODY) and table.agenda[-1].covert())
+        return Entry(
+            seat, action, audience, settled, shared(tuple(figures.items())) if figures else NO_FIGURES, place, self.stage,
+            type(question).__name__, forced, changes(before, self.purses))

@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 import msgspec
@@ -91,6 +91,8 @@ class Hub:
         """Processes that give no sign of life."""
         self._memory: Final = Memory()
         self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._missed: Final[dict[str, bool]] = {}
+        """The tables that are being read, and whether something has happened there meanwhile."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     # --- life ---
@@ -175,17 +177,30 @@ class Hub:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self.rooms:
-                    with LOADS.time():
-                        try:
-                            standing, chronicle = await self.database.read(_load, table_id)
-                        except Damaged as damage:
-                            raise self.damaged(table_id, damage) from None
-                    self.rooms[table_id] = Room(self, standing, chronicle)
-                    ROOMS.set(len(self.rooms))
-                    await self.rooms[table_id].refresh()  # what happened while it was loading was told to nobody
+                    await self._open(table_id)
                 return self.rooms[table_id]
             finally:
                 self._loading.pop(table_id, None)
+
+    async def _open(self, table_id: str) -> None:
+        self._missed[table_id] = False
+        try:
+            with LOADS.time():
+                standing, chronicle = await self.database.read(_load, table_id)
+            room = self.rooms[table_id] = Room(self, standing, chronicle)
+        except Damaged as damage:
+            raise self.damaged(table_id, damage) from None
+        finally:
+            missed = self._missed.pop(table_id, True)
+        ROOMS.set(len(self.rooms))
+        if missed:
+            await room.refresh()
+        else:
+            self.thinking.consider(room)
+
+    def _note_missed(self, tables: Iterable[str]) -> None:
+        """Something has happened there, or may have; whoever is reading one of them must look again."""
+        self._missed.update((table_id, True) for table_id in tables if table_id in self._missed)
 
     def damaged(self, table_id: str, damage: Damaged) -> Trouble:
         """A table that cannot be opened; the others can."""
@@ -197,6 +212,7 @@ class Hub:
 
     async def people_changed(self, table_id: str) -> None:
         """Seats or status were changed here; other processes hear of it from the database."""
+        self._note_missed([table_id])
         if table_id in self.rooms:
             await self.rooms[table_id].refresh()
         elif (await self.standing(table_id)).row.status == "playing":
@@ -299,6 +315,7 @@ class Hub:
                 await asyncio.sleep(1)
 
     def _look_at_all(self) -> None:
+        self._note_missed(list(self._missed))
         for room in list(self.rooms.values()):
             self.spawn(room.refresh())
 
@@ -320,7 +337,10 @@ class Hub:
 
     def _hear(self, table_id: str, number: str, rows: str = "[]") -> None:
         room = self.rooms.get(table_id)
-        if room is None or 0 < int(number) <= room.chronicle.number:
+        if room is None:
+            self._note_missed([table_id])
+            return
+        if 0 < int(number) <= room.chronicle.number:
             return
         known = ROWS.decode(rows)
         try:

@@ -5,6 +5,7 @@ import copy
 from functools import lru_cache
 from typing import Final
 
+from kogge.engine.counts import total
 from kogge.engine.table import LUCK, Figures, Seen
 from kogge.games.die_werft import dock
 from kogge.games.die_werft.course import Finishing
@@ -405,9 +406,9 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
-        {"guilders": int(player.guilders), "hulls": int(dock.tiles(player.row)), "items": sum(player.store),
+        {"guilders": int(player.guilders), "hulls": int(dock.tiles(player.row)), "items": int(total(player.store)),
          "trains": len(player.trains), "ships": len(player.fleet),
-         "points": sum([int(ship.points(table.parts)) for ship in player.fleet])}
+         "points": sum(int(ship.points(table.parts)) for ship in player.fleet)}
         for player in table.players]
 
 

@@ -315,8 +315,8 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
-        {"coins": int(player.coins), "points": int(player.points), "crew": int(player.crew), "goods": sum(player.goods),
-         "chests": sum(player.chests), "parrots": sum(player.parrots)}
+        {"coins": int(player.coins), "points": int(player.points), "crew": int(player.crew), "goods": int(total(player.goods)),
+         "chests": int(total(player.chests)), "parrots": int(total(player.parrots))}
         for player in table.players]
 
 

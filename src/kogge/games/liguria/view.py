@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from kogge.engine.action import Action
+from kogge.engine.counts import total
 from kogge.engine.table import LUCK, Figures, Seen
 from kogge.games.liguria import cards, course, harbours, islands, market, ring, sailing
 from kogge.games.liguria.actions import ANCHOR, SAIL
@@ -335,7 +336,7 @@ def views(table: Table, seats: list[int | None], last: Seen | None = None) -> li
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
-        {"coins": int(player.coins), "harbour": sum(player.front) + sum(player.back), "hold": sum(player.hold)}
+        {"coins": int(player.coins), "harbour": int(total(player.front) + total(player.back)), "hold": int(total(player.hold))}
         for player in table.players]
 
 

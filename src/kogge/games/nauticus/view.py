@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from kogge.engine.counts import total
 from kogge.engine.table import Figures, Seen
 from kogge.games.nauticus.building import ChooseReward, Place
 from kogge.games.nauticus.course import ChooseTile, LayTile
@@ -97,7 +98,7 @@ def counted(table: Table, player: Player) -> int:
 def purses(table: Table) -> list[dict[str, int]]:
     """What everybody can count before each seat."""
     return [
-        {"taler": int(player.taler), "workers": int(player.workers), "store": sum(player.store),
+        {"taler": int(player.taler), "workers": int(player.workers), "store": int(total(player.store)),
          "crowns": int(player.crowns), "points": counted(table, player)}
         for player in table.players]
 

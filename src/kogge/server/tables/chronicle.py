@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kogge import LUCK, Action, Journal, Refused, Table, UnknownAction
-from kogge.engine.entry import Entry, answered
+from kogge.engine.entry import Entry, Scribe
 from kogge.engine.table import LATER
 from kogge.server.tables.setup import Setup
 
@@ -103,8 +103,9 @@ class Chronicle:
             follow(standing, row, chronicle.number + 1)
             chronicle.lengths.append(len(standing))
             chronicle._remember(row)
+        scribe = Scribe(chronicle.table)
         for row in standing:
-            chronicle._follow(row)
+            chronicle._follow(row, scribe)
         return chronicle
 
     def absorb(self, row: Row) -> None:
@@ -115,7 +116,7 @@ class Chronicle:
             self.journal.undo(row.steps)
         else:
             self.journal.table = self.table.copy()  # whoever was told of a position may hold on to it
-            self._follow(row)
+            self._follow(row, Scribe(self.table))
         self.lengths.append(self.length)
         self._remember(row)
 
@@ -162,12 +163,12 @@ class Chronicle:
         """The first answer that a reader who knows the log up to `number` has not seen as it is now."""
         return min(self.lengths[number:]) if number <= self.number else 0
 
-    def _follow(self, row: Row) -> None:
+    def _follow(self, row: Row, scribe: Scribe) -> None:
         """An answer from the log: if the rules do not take it there, the log is not what was played."""
         if row.seat != self.table.seat:
             raise Damaged(f"row {row.number} answers for another seat than the one that is asked")
         try:
-            self.journal.play(self.setup.game.action(row.action or ""))
+            self.journal.play(self.setup.game.action(row.action or ""), scribe)
         except (Refused, UnknownAction) as error:
             raise Damaged(f"row {row.number}: {error}") from None
 
@@ -189,6 +190,7 @@ class Draft:
         self.rows: Final[list[Row]] = []
         self.table: Final = table
         self.entries: Final[list[Entry]] = []
+        self._scribe: Final = Scribe(table)
         self._chronicle: Final = chronicle
 
     @property
@@ -216,7 +218,7 @@ class Draft:
     def answer(self, action: Action, command: str | None = None) -> None:
         """Raises Refused."""
         seat = self.table.seat
-        self.entries.append(answered(self.table, action))
+        self.entries.append(self._scribe.answer(action))
         self.rows.append(Row(self.number + 1, seat, action.text, 0, command))
 
     def go_on(self, by_themselves: Container[int]) -> None:
