@@ -6,7 +6,7 @@ PY := $(BIN)/python
 STATIC := src/kogge/server/static/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/.svelte-check -prune -o -type f -print 2>/dev/null)
 SOURCES := $(shell find src/kogge -name '*.py' 2>/dev/null)
-WORKERS := 4  # test processes: browsers and servers wait much, so there are more than cores
+WORKERS := 3  # test processes: browsers and servers wait much, so there are more than cores
 unexport PYTHONDONTWRITEBYTECODE  # every test process, server and command would compile all sources anew
 
 .DEFAULT_GOAL := help

@@ -109,13 +109,14 @@ def test_a_spectators_stream_depends_on_nothing_that_is_hidden(name: str, player
 
 def at_a_die_card(*lives: Live) -> tuple[Live, Live, str]:
     """Play Grog Island on until somebody may turn a die: who, another one, and how."""
+    chance = random.Random(1)
     while True:
         asked, other = lives if lives[0].legal() else lives[::-1]
         legal = asked.legal()
         turn = next((candidate["action"] for candidate in legal if candidate["action"].startswith("turn ")), None)
         if turn is not None:
             return asked, other, turn
-        other.until(asked.play(random.choice(legal)["action"])["number"])
+        other.until(asked.play(chance.choice(legal)["action"])["number"])
         asked.until(other.state["number"])
 
 

@@ -115,7 +115,7 @@ def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed
     page.wait_for_selector("details.forecast:not([open])")  # there is no room for both; whoever wants it gets it whole
     page.click(".forecast summary")
     page.wait_for_function(
-        "[...document.querySelectorAll('details.forecast[open]')].some((box) => box.scrollHeight <= box.clientHeight + 1)")
+        "() => [...document.querySelectorAll('details.forecast[open]')].some((box) => box.scrollHeight <= box.clientHeight + 1)")
     page.wait_for_selector("[data-advice=told], [data-advice=refused]")
     assert len(hints.wishes) == 1
     while not page.locator("[data-advice=told]").count():  # where the bots were out of time

@@ -84,7 +84,7 @@ def test_an_answer_is_at_both_browsers_with_the_next_frame(visit: Callable[..., 
         other.gone_on(before)
         mover.gone_on(before)
     for visitor in (first, second):
-        visitor.page.wait_for_function(f"frames.length > {answers}")  # the last is counted a moment after it is shown
+        visitor.page.wait_for_function(f"() => frames.length > {answers}")  # the last is counted a moment after it is shown
         frames = visitor.page.evaluate("frames")
         assert max(frames[1:]) == 1, frames  # after the first, for which the board had to be fetched
 

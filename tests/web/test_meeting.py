@@ -44,7 +44,7 @@ def test_three_strangers_meet_and_talk(visit: Callable[..., Visitor]) -> None:
     ann, bert, cleo = people
     ann.page.wait_for_selector("[data-tab=talk]")
     ann.page.keyboard.press("t")
-    ann.page.wait_for_function("document.activeElement?.closest('#panel-talk')")
+    ann.page.wait_for_function("() => document.activeElement?.closest('#panel-talk')")
     ann.page.get_by_role("button", name="Good luck!").click()
     ann.page.get_by_label("Write to the players").fill("Ahoy, you two")
     ann.page.get_by_role("button", name="Send").click()
@@ -180,6 +180,6 @@ def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: st
     ann.page.locator(".right li", has_text=rule).first.wait_for()
     check(ann, "a member's home")
     ann.page.keyboard.press("q")
-    ann.page.wait_for_function("document.activeElement?.matches('.cell')")
+    ann.page.wait_for_function("() => document.activeElement?.matches('.cell')")
     ann.page.keyboard.press("n")
     ann.page.wait_for_url(f"**/table/{table}")
