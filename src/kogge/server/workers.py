@@ -159,8 +159,9 @@ class Worker(Generic[TASK, RESULT]):
     def start(self) -> None:
         self.stop()
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=_serve, args=(self.work, self.bounds, theirs), daemon=True, name=self.name)
-        self.process.start()
+        process = SPAWN.Process(target=_serve, args=(self.work, self.bounds, theirs), daemon=True, name=self.name)
+        process.start()
+        self.process = process  # not before it runs: whoever stops meanwhile could not kill it, and it ends with the server
         theirs.close()
 
     def stop(self) -> None:
