@@ -139,8 +139,35 @@ def test_leavers_and_those_out_of_time_lose_whatever_their_bots_achieve(tmp_path
             played(connection, [ann, bert], [1, 2], lost=(0,))
             found = points(connection)
             assert found[ann.id] < found[bert.id]
+            lost, won = (profiles.of(connection, each.name, each) for each in (ann, bert))
+            assert [each.places for each in (lost.records or [])] == [[0, 1, 0, 0]]
+            assert [(each.wins, each.mean) for each in (lost.records or [])] == [([0, 0, 0, 0], 2.0)]
+            assert [(each.place, each.lost) for each in (lost.games or [])] == [(2, True)]
+            assert [each.ahead for each in (*(lost.met or []), *(won.met or []))] == [0, 1]
 
         await house.hub.database.write(games)
+
+    scene(tmp_path, play)
+
+
+def test_who_has_left_a_game_that_counts_loses_it_also_where_the_others_end_it(tmp_path: Path) -> None:
+    async def play(house: Harbour) -> None:
+        people = [await house.hub.database.write(account, name) for name in ("Ann", "Bert", "Cleo")]
+        together, without = [await house.table(people, LIVE, rated=True) for _ in range(2)]
+        await house.hub.database.write(seats.leave, without, people[0])
+        for table, asked in ((together, people), (without, people[1:])):
+            for person in asked:
+                assert await house.agree(table, person, "end") == ""
+            assert (await house.info(table)).status == "abandoned"
+
+        def check(connection: sa.Connection) -> None:
+            rows = connection.execute(sa.select(result).order_by(result.c.seat)).all()
+            assert [(row.table_id, row.place, row.lost) for row in rows] == [
+                (without, 3, True), (without, 1, False), (without, 1, False)]  # what all end together counts for nobody
+            found = points(connection)
+            assert found[people[0].id] < found[people[1].id] == found[people[2].id]
+
+        await house.hub.database.write(check)
 
     scene(tmp_path, play)
 

@@ -175,6 +175,17 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     ann.page.get_by_role("button", name="Go on").click()
     bert.page.get_by_role("button", name="Zustimmen").click()
     ann.page.get_by_text("The game is paused, until").wait_for(state="hidden")
+    # he leaves instead of agreeing: whoever is left has agreed, and still has to say so
+    ann.page.keyboard.press("i")
+    bert.page.get_by_role("button", name="Zustimmen").wait_for()
+    assert bert.somebody().post(f"/api/tables/{table}/leave").status_code == 200
+    ann.page.get_by_text("All who play have agreed.").wait_for()
+    bert.page.get_by_role("button", name="Zustimmen").wait_for(state="hidden")
+    check(ann, "all who are left have agreed")
+    ann.page.get_by_role("button", name="Pause now").click()
+    ann.page.get_by_text("The game is paused, until").wait_for()
+    ann.page.get_by_role("button", name="End together").click()
+    ann.page.get_by_text("This table was ended before the game was over.").wait_for()
 
 
 def test_nights_and_holidays_are_told(enter: Callable[..., Visitor]) -> None:

@@ -43,7 +43,7 @@ def end(connection: Connection, me: Me, id: str) -> list[str]:
     """It ends as it stands: games that are still played do not count for it, and go on where it rested. Returns these tables."""
     row = organised(connection, me, id)
     tables = rest(connection, me, id, False) if row.paused else []
-    unfinished = sa.select(game_table.c.id).where(game_table.c.status != "over")
+    unfinished = sa.select(game_table.c.id).where(game_table.c.status == "playing")
     connection.execute(tournament_table.delete().where(
         tournament_table.c.tournament == id, tournament_table.c.table_id.in_(unfinished)))
     connection.execute(tournament.update().where(tournament.c.id == id).values(status="over"))

@@ -75,6 +75,11 @@ def lately(connection: Connection, me: Me) -> Lately:
     return Lately(_played(connection, me.id, found), ratings.of(connection, me.id, SHORT))
 
 
+def _place(row: Any) -> int:
+    """The last, for whoever has left or ran out of time, whatever a bot has achieved for them."""
+    return int(row.players if row.lost else row.place)
+
+
 def _played(connection: Connection, person_id: str, rows: Sequence[Any]) -> list[PlayedGame]:
     tables = [row.table_id for row in rows]
     seats: dict[str, list[Any]] = defaultdict(list)
@@ -83,7 +88,7 @@ def _played(connection: Connection, person_id: str, rows: Sequence[Any]) -> list
         seats[each.table_id].append(each)
     changes = ratings.changes(connection, person_id, tables)
     return [PlayedGame(
-        row.table_id, row.game, row.speed, row.players, row.seat, row.place, row.points, row.lost, iso(row.at),
+        row.table_id, row.game, row.speed, row.players, row.seat, _place(row), row.points, row.lost, iso(row.at),
         [Rival(each.name, each.points) for each in seats[row.table_id] if each.seat != row.seat], changes.get(row.table_id))
         for row in rows]
 
@@ -91,7 +96,8 @@ def _played(connection: Connection, person_id: str, rows: Sequence[Any]) -> list
 def _met(connection: Connection, person_id: str, mine: bool) -> list[Met]:
     """Others learn only of those who show their own games."""
     own, other = result.alias(), result.alias()
-    games, ahead = sa.func.count().label("games"), sa.func.sum(sa.case((own.c.place < other.c.place, 1), else_=0)).label("ahead")
+    before = sa.case((own.c.lost, 0), (other.c.lost, 1), (own.c.place < other.c.place, 1), else_=0)
+    games, ahead = sa.func.count().label("games"), sa.func.sum(before).label("ahead")
     query = sa.select(person.c.name, games, ahead).select_from(own).join(
         other, sa.and_(other.c.table_id == own.c.table_id, other.c.person != own.c.person)).join(
             person, person.c.id == other.c.person).where(own.c.person == person_id, person.c.account.is_not(None))
@@ -111,8 +117,9 @@ def _records(connection: Connection, person_id: str, results: Any, lang: str, ga
 
 
 def _record(connection: Connection, person_id: str, name: str, rows: list[Any], lang: str, games: bool) -> GameRecord:
-    places, seats, wins = Counter(row.place for row in rows), Counter(row.seat for row in rows), Counter[int]()
-    wins.update(row.seat for row in rows if row.place == 1)
+    ends = [_place(row) for row in rows]
+    places, seats = Counter(ends), Counter(row.seat for row in rows)
+    wins = Counter(row.seat for row, place in zip(rows, ends, strict=True) if place == 1)
     best = max(rows, key=lambda row: row.points)
     others, level = _level(connection, person_id, name)
     mine = _average([row.sources for row in rows])
@@ -120,7 +127,7 @@ def _record(connection: Connection, person_id: str, name: str, rows: list[Any], 
     return GameRecord(
         name, len(rows), [places[place] for place in range(1, 5)], [seats[seat] for seat in range(4)],
         [wins[seat] for seat in range(4)], best.points, best.table_id if games else None,
-        round(sum(row.place for row in rows) / len(rows), 2),
+        round(sum(ends) / len(rows), 2),
         [SourceShare(source, called(name, source, lang), round(points, 1), round(all.get(source, 0.0), 1))
          for source, points in mine.items()], level)
 

@@ -60,16 +60,31 @@ def speed(rule: TimeRule | None) -> str:
 def ended(connection: Connection, table_id: str, places: Sequence[int], scores: Sequence[Sequence[tuple[str, int]]]) -> None:
     """Store how a game has ended, seat by seat, and rate it."""
     row = connection.execute(sa.select(game_table).where(game_table.c.id == table_id)).one()
-    seats = connection.execute(sa.select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)).all()
+    seats = _seats(connection, table_id)
     rule, at = None if row.time is None else json.loads(row.time)["kind"], now()
     results = [{
         "table_id": table_id, "seat": s.seat, "person": s.person or s.leaver, "name": s.name, "level": s.level, "gone": s.gone,
         "game": row.game, "speed": rule or "untimed", "players": row.players, "place": places[s.seat],
         "points": sum(points for _, points in scores[s.seat]), "sources": json.dumps(dict(scores[s.seat])),
-        "lost": s.lost or s.leaver is not None or s.gone is not None or (s.person is not None and s.level is not None),
+        "lost": _away(s),
         "rated": row.rated and row.parts_id is None, "at": at} for s in seats]
     connection.execute(result.insert(), results)
     rate(connection, connection.execute(sa.select(result).where(result.c.table_id == table_id).order_by(result.c.seat)).all())
+
+
+def stayed_away(connection: Connection, table_id: str) -> tuple[set[int], set[int]]:
+    """The seats of those who have left a game or ran out of time, and of those who have not."""
+    people = [s for s in _seats(connection, table_id) if s.person or s.leaver or s.gone]
+    away = {s.seat for s in people if _away(s)}
+    return away, {s.seat for s in people} - away
+
+
+def _seats(connection: Connection, table_id: str) -> Sequence[Any]:
+    return connection.execute(sa.select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)).all()
+
+
+def _away(s: Any) -> bool:
+    return bool(s.lost or s.leaver is not None or s.gone is not None or (s.person is not None and s.level is not None))
 
 
 def contest(rows: Sequence[Any]) -> tuple[str, list[str]] | None:

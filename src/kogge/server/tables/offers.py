@@ -6,10 +6,11 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Me, OfferTo
+from kogge.server.people import clubs, ratings
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import inserting, notify
 from kogge.server.storage.rows import vote
-from kogge.server.tables import clocks, seats
+from kogge.server.tables import clocks, finished, seats
 from kogge.server.tables.standing import Standing, lock
 
 
@@ -64,6 +65,7 @@ def _do(connection: Connection, table: Standing, wish: OfferTo) -> None:
     id, rule = table.row.id, clocks.rule_of(table.row)
     if wish.kind == "end":
         clocks.happened(connection, id, "ended", None)
+        _count(connection, table)
         seats.end(connection, id)
     elif wish.kind == "let-go":
         assert wish.seat is not None
@@ -74,3 +76,13 @@ def _do(connection: Connection, table: Standing, wish: OfferTo) -> None:
     else:
         assert rule is not None
         clocks.pause(connection, id, (clocks.WAIT if wish.kind == "wait" else clocks.PAUSE)[rule.kind])
+
+
+def _count(connection: Connection, table: Standing) -> None:
+    """Whoever has stayed away from a game that counts has lost it, also where the others end it: these share the first place. As
+    long as nobody has, it counts for nobody."""
+    away, stayed = ratings.stayed_away(connection, table.row.id)
+    if table.row.rated and away and stayed:
+        places = [1 if s.seat in stayed else 1 + len(stayed) for s in table.seats]
+        ratings.ended(connection, table.row.id, places, finished.load(connection, table).table.scores())
+    clubs.table_over(connection, table.row.id)
