@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 import os
+import sys
 
 import pytest
 
 import kogge
-from kogge.bots import Budget, Level, choose, evaluate, hint, judge
+from kogge.bots import Budget, Level, choose, evaluate, hint, judge, named, ranked
 from kogge.engine.table import Table
 
 CASES = [(name, players) for name in kogge.games() for players in kogge.game(name).players]
@@ -54,6 +55,45 @@ def test_less_time_is_said_too() -> None:
     budget = Budget(seconds=0.001)
     choose(table, table.seat, LONG, 9, budget)
     assert 0 < budget.part < 0.5
+
+
+class Cut:
+    """A search that its time ended, after so much of it on the processor."""
+
+    decided, iterations = False, 700
+
+    def __init__(self, seconds: float, worked: float, clocks: list[float]) -> None:
+        self.spent, self.clocks = (seconds, worked), clocks
+
+    def run(self, *_: object) -> None:
+        self.clocks[0] += self.spent[0]
+        self.clocks[1] += self.spent[1]
+
+
+@pytest.mark.parametrize(("worked", "part"), [(3.0, 1.0), (2.8, 1.0), (1.5, 0.5), (0.3, 0.1)])
+def test_all_the_time_of_a_level_on_a_busy_processor_is_less_thought(
+    worked: float, part: float, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clocks = [10.0, 5.0]
+    levels = sys.modules[Level.__module__]
+    monkeypatch.setattr(levels, "perf_counter", lambda: clocks[0])
+    monkeypatch.setattr(levels, "process_time", lambda: clocks[1])
+    budget = Budget()
+    budget.run(Cut(3.0, worked, clocks), named("legend"))  # type: ignore[arg-type]
+    assert budget.part == pytest.approx(part)
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_the_same_seed_gives_the_same_answer_while_iterations_bind(name: str) -> None:
+    """However much time there is, and whoever asks whether to hurry."""
+    level = Level("search", iterations=40, seconds=60.0, experienced=True)
+    table = position(name, kogge.game(name).players[-1], 4)
+
+    def thought(seed: int, budget: Budget | None = None) -> list[tuple[str, float, float]]:
+        assert ranked(table, table.seat, level, seed, budget)[0].action is choose(table, table.seat, level, seed)
+        return [(each.action.text, each.share, each.worth) for each in ranked(table, table.seat, level, seed, budget)]
+
+    assert thought(7) == thought(7, Budget(seconds=30.0)) == thought(7, Budget(hurry=lambda: False))
 
 
 def think_anywhere(name: str, players: int, seed: int, every: int) -> int:

@@ -14,15 +14,18 @@ import structlog
 
 from kogge import Record, Rng, game, games, pick
 from kogge.engine.record import Journal
-from kogge.server.tables.chronicle import Chronicle
+from kogge.engine.texts import texts
+from kogge.server.tables.chronicle import Chronicle, Row
 from kogge.server.tables.lobby import Seat, Standing
 from kogge.server.tables.setup import Setup
+from kogge.server.tables.telling import line
 from kogge.server.thinking.bots import ADVICE, LYING, UNWATCHED, Thinking, position
 from kogge.server.thinking.minds import Task, Thought, think
 from kogge.server.thinking.pace import Pace
 from kogge.server.turns import Turn
 from kogge.server.workers import WorkerFailed
 from patience import eventually
+from server.rooms import room
 from server.setting import Person, Server
 
 
@@ -87,7 +90,9 @@ def test_a_failing_bot_is_asked_again_and_then_any_legal_answer_is_given(fails: 
 
         monkeypatch.setattr(bots.workers, "run", flaky)
         room = table_of(play(), "deckhand")
-        assert await bots.choose(room, "deckhand") in room.chronicle.table.legal()
+        answer, part = await bots.choose(room, "deckhand") or (None, None)
+        assert answer in room.chronicle.table.legal()
+        assert part == (1.0 if fails == 1 else 0.0)
         assert len(tried) == 2
 
     asyncio.run(run())
@@ -113,7 +118,7 @@ def test_a_turn_is_claimed_only_when_a_worker_is_free_for_it(monkeypatch: pytest
             again = asyncio.create_task(bots.choose(room, "captain"))
             await asyncio.sleep(0)
             assert claims == []
-        assert await waiting in room.chronicle.table.legal()
+        assert (await waiting or [None])[0] in room.chronicle.table.legal()
         assert await again is None  # the bot of that level is gone
         assert claims == ["t"]
 
@@ -188,13 +193,13 @@ def test_a_question_that_was_answered_is_not_thought_about() -> None:
     asyncio.run(run())
 
 
-def forced(private: bool) -> Chronicle:
-    """Grog Island where the asked seat has one legal answer, at a question where that is secret, or is not."""
+def asked(private: bool, forced: bool) -> Chronicle:
+    """Grog Island where the asked seat has one legal answer, or more, at a question where that is secret, or is not."""
     rng = Rng(5)
     while True:
         table = play("grog-island")
         while not table.table.over:
-            if len(table.table.legal()) == 1 and table.table.agenda[-1].private() == private:
+            if (len(table.table.legal()) == 1) == forced and table.table.agenda[-1].private() == private:
                 return table
             table.answer(pick(table.table, rng))
 
@@ -208,9 +213,51 @@ def test_a_bot_without_a_choice_takes_its_time_where_that_is_secret(private: boo
             slept.append(round(seconds, 6))
 
         bots.pace = Pace(lambda: 50.0, sleep)  # type: ignore[misc]
-        room = table_of(forced(private), "mate", "me")
-        assert await bots.answer(room, "mate", 50.0) in room.chronicle.table.legal()
+        room = table_of(asked(private, forced=True), "mate", "me")
+        assert await bots.answer(room, "mate", 50.0) == (room.chronicle.table.legal()[0], 1.0)
         assert slept == ([0.3] if private else [])
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_how_much_a_bot_thought_is_told_unless_that_shows_that_it_had_a_choice(
+    private: bool, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        bots = thinking()
+        room = table_of(asked(private, forced=False), "captain", "me", present=["me"])
+        answer = room.chronicle.table.legal()[0]
+
+        async def cut_short(task: Task, seconds: float, turn: Turn) -> Thought:
+            return Thought(answer.text, part=0.25)
+
+        async def sleep(seconds: float) -> None: ...
+
+        bots.pace = Pace(lambda: 50.0, sleep)  # type: ignore[misc]
+        monkeypatch.setattr(bots.workers, "run", cut_short)
+        assert await bots.answer(room, "captain", 50.0) == (answer, 1.0 if private else 0.25)
+
+    asyncio.run(run())
+
+
+def test_a_hasty_answer_says_so_in_the_log_wherever_it_is_read() -> None:
+    """Also where another process told of it, and no longer once it was taken back."""
+    async def run() -> None:
+        here, news = room("nauticus", 2), list[Row]()
+        elsewhere = Chronicle.load(here.chronicle.setup, [
+            Row(n + 1, entry.seat, entry.action.text) for n, entry in enumerate(here.chronicle.journal.entries)])
+        here.hub.herald.tell = lambda table, number, rows=(): news.extend(rows)
+        for part in (1.0, 0.37, 0.999):
+            await here.answer_for_bot(here.chronicle.number, here.chronicle.table.legal()[0], part)
+        for row in news:
+            elsewhere.absorb(row)
+        for chronicle in (here.chronicle, elsewhere):
+            lines = [line(chronicle, n, True, ["A", "B"], texts(chronicle.setup.game, "en")) for n in range(chronicle.length)]
+            assert [each.thought for each in lines if each.seat >= 0] == [100, 37, 99]
+        index = max(elsewhere.thoughts)
+        elsewhere.absorb(Row(elsewhere.number + 1, elsewhere.journal.entries[index].seat, None, elsewhere.length - index))
+        assert list(elsewhere.thoughts.values()) == [37]
 
     asyncio.run(run())
 

@@ -1,6 +1,7 @@
 """Coming, going and watching: curtains that hold, names, seats left to bots and taken back, tables ended and going on."""
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -116,11 +117,24 @@ def test_a_table_of_my_own_waits_for_me(visit: Visit) -> None:
     assert not visitor.api(f"/tables/{table}")["seats"][0]["away"]
 
 
+def hasten(page: Any) -> None:
+    """The bots' lines come as from a server that has much to do."""
+    def pass_on(text: str) -> None:
+        message = json.loads(text)
+        for line in message.get("log", []):
+            if line["seat"] > 0:
+                line["thought"] = 37
+        page.send(json.dumps(message))
+
+    page.connect_to_server().on_message(pass_on)
+
+
 @by_turns(("viewport", "lang", "character", "how"), [
     (DESKTOP, "en", "Trader", "Lives on goods, orders and money."),
     (PHONE, "de", "Händler", "Lebt von Waren, Aufträgen und Geld.")])(1)
 def test_a_bots_character_is_chosen_and_told(visit: Visit, viewport: Any, lang: str, character: str, how: str) -> None:
     visitor = visit(viewport=viewport, lang=lang)
+    visitor.page.route_web_socket("**/*", hasten)
     visitor.open("/new/nauticus")
     visitor.page.locator(".seat .bot select").nth(1).select_option("trader")
     visitor.page.get_by_text(how).wait_for()
@@ -129,6 +143,11 @@ def test_a_bots_character_is_chosen_and_told(visit: Visit, viewport: Any, lang: 
     visitor.page.wait_for_selector("main.table")
     if viewport is DESKTOP:
         assert visitor.page.locator("[data-seat='1'] .character").inner_text() == character
+        visitor.page.click("[data-tab=log]")
+        visitor.play("click", 3)
+        visitor.page.locator(".log [data-haste]").first.wait_for()
+        assert visitor.page.locator(".log [data-haste]").first.inner_text() == "in haste: 37 %"
+        assert "in haste" not in "".join(visitor.page.locator(".log .turn.mine").all_inner_texts())
     visitor.page.click("header summary.ibtn")
     visitor.page.get_by_role("button", name={"en": "People at this table", "de": "Leute an diesem Tisch"}[lang]).click()
     told = visitor.page.locator("dialog li .who small").all_inner_texts()

@@ -3,12 +3,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from kogge.bots.greedy import iterations
 from kogge.bots.judge import CHARACTERS
 from kogge.bots.search import Search
+
+NEARLY: Final = 0.9
+"""From this part of its time on a bot had the processor for itself."""
 
 
 class UnknownLevel(ValueError):
@@ -49,11 +52,15 @@ class Budget:
 
     def run(self, search: Search, level: Level) -> None:
         """Think as the level says, as far as this budget allows."""
-        start = perf_counter()
+        start, worked = perf_counter(), process_time()
         seconds = level.seconds if not self.seconds or 0 < level.seconds < self.seconds else self.seconds
         search.run(level.iterations, seconds, self.hurry)
-        in_time = 0 < level.seconds <= perf_counter() - start
-        if not search.decided and not in_time and level.iterations:
+        if search.decided:
+            return
+        if 0 < level.seconds <= perf_counter() - start:  # its whole time, but perhaps of a busy processor
+            share = (process_time() - worked) / level.seconds
+            self.part = share if share < NEARLY else 1.0
+        elif level.iterations:
             self.part = int(search.iterations) / level.iterations
 
 

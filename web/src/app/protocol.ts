@@ -477,6 +477,7 @@ export interface LogLine {
   gains?: {
     [k: string]: number;
   };
+  thought?: number;
 }
 /**
  * Points if the game ended now; sources that this reader may not know are left out while it runs.

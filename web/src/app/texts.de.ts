@@ -145,6 +145,8 @@ export const de: Texts = {
   setUp: (n) => `Aufbau: ${n} Ziehungen`,
   singleAnswers: "Einzelne Antworten",
   byItself: "von selbst",
+  inHaste: (percent) => `in Eile: ${percent} %`,
+  inHasteWhy: (percent) => `Dachte nur ${percent} % dessen nach, was diese Stufe verlangt: Andere warteten auf die Bots, der Rechner war ausgelastet oder niemand saß am Tisch.`,
   digest: "Seit deinem letzten Zug",
   digestShort: "Was war los?",
   allInTurn: "Alle nacheinander",

@@ -148,6 +148,8 @@ export const en = {
   setUp: (n: number) => `Set-up: ${n} draws`,
   singleAnswers: "Single answers",
   byItself: "by itself",
+  inHaste: (percent: number) => `in haste: ${percent} %`,
+  inHasteWhy: (percent: number) => `Thought for ${percent} % of what this level asks: others were waiting for the bots, the machine was busy, or nobody was at the table.`,
   digest: "Since your last move",
   digestShort: "What they did",
   allInTurn: "All in turn",

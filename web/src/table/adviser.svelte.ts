@@ -1,6 +1,6 @@
 /** What a strong bot would do in my place. It thinks about one question at a time, and about each once, whoever asks. */
 import type { Live } from "../app/live.svelte.ts";
-import type { Advice } from "../app/protocol.ts";
+import type { Advice, Hint } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { problem } from "../app/texts.ts";
 
@@ -12,10 +12,12 @@ export class Adviser {
   readonly #live: Live;
   /** For the question of now, best first. */
   advice: Advice[] = $state.raw([]);
+  /** How much of the usual thinking went into it, in percent. */
+  thought = $state(100);
   /** Why there is none, in words. */
   refused = $state("");
   thinking = $state(false);
-  readonly #known = new Map<string, Advice[]>();
+  readonly #known = new Map<string, Hint>();
   #wish: Promise<void> = Promise.resolve();
   /** Where it spoke unasked. */
   #offered = -1;
@@ -32,9 +34,15 @@ export class Adviser {
 
   /** The table went on: what was said is of no use, unless it was said of this question. */
   turn(): void {
-    this.advice = this.#known.get(this.#question) ?? [];
+    this.#tell(this.#question);
     this.refused = "";
     this.thinking = false;
+  }
+
+  #tell(question: string): void {
+    const known = this.#known.get(question);
+    this.advice = known?.advice.slice(0, BEST) ?? [];
+    this.thought = Math.floor((known?.part ?? 1) * 100);
   }
 
   /** Unasked, once for each question. */
@@ -60,12 +68,12 @@ export class Adviser {
     const question = this.#question;
     const reply = await this.#live.hint();
     if (reply?.type === "hint" && reply.number === number) {
-      this.#known.set(question, reply.advice.slice(0, BEST));
+      this.#known.set(question, reply);
       if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!);
     }
     if (!open()) return;
     this.thinking = false;
-    this.advice = this.#known.get(question) ?? [];
+    this.#tell(question);
     if (reply?.type === "refused") this.refused = problem({ code: reply.code, message: reply.reason });
   }
 }

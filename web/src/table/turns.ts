@@ -32,6 +32,9 @@ export function gains(turn: Turn): [name: string, count: number][] {
   return [...sums].filter(([, count]) => count !== 0);
 }
 
+/** How much of what its level asks for a bot thought, in percent, where it thought least. */
+export const haste = (lines: LogLine[]): number => Math.min(100, ...lines.map((line) => line.thought ?? 100));
+
 /** Something done in a turn, once or several times. */
 export interface Result {
   text: string;

@@ -80,6 +80,9 @@ class LogLine(Struct, omit_defaults=True):
     """A turn begins with it. Luck answers in the turn of whoever answered last; what comes before the first turn is set-up."""
     gains: dict[str, int] = {}
     """How it changed what everybody can count before the seat whose turn it is, by name."""
+    thought: int = 100
+    """A bot's answer: how much of the thinking that its level asks for went into it, in percent. Where it is a secret whether
+    there was anything to choose, nothing is said."""
 
 
 class Points(Struct):

@@ -13,6 +13,8 @@ from kogge.server.tables.setup import Setup
 
 ORDER: Final = "order/"
 """How the command of an answer begins that a standing order gave."""
+THOUGHT: Final = "thought/"
+"""How that of a bot's answer begins which had less thought than its level asks for: then come the part in percent and the row."""
 
 
 class Damaged(ValueError):
@@ -53,6 +55,8 @@ class Chronicle:
         """The row that each command became, so that it acts once."""
         self.ordered: set[int] = set()
         """The answers that standing orders gave; their owners are told."""
+        self.thoughts: dict[int, int] = {}
+        """The answers that had less thought than the bot's level asks for: how much, in percent."""
 
     @property
     def number(self) -> int:
@@ -177,8 +181,12 @@ class Chronicle:
             self.commands[row.command] = row.number
             if row.command.startswith(ORDER):
                 self.ordered.add(self.lengths[row.number] - 1)
+            elif row.command.startswith(THOUGHT):
+                self.thoughts[self.lengths[row.number] - 1] = int(row.command.split("/")[1])
         if row.action is None:
-            self.ordered = {index for index in self.ordered if index < self.lengths[row.number]}
+            length = self.lengths[row.number]
+            self.ordered = {index for index in self.ordered if index < length}
+            self.thoughts = {index: part for index, part in self.thoughts.items() if index < length}
 
 
 class Draft:

@@ -31,6 +31,7 @@ class Remains(Chronicle):
         self.lengths = list(range(number + 1))
         self.commands = {}
         self.ordered = set()
+        self.thoughts = {}
         self.reason: Final = reason
 
     def __getattr__(self, name: str) -> NoReturn:

@@ -33,7 +33,7 @@ from kogge.server.metrics import ANSWER_SECONDS, ANSWERS, LISTENERS
 from kogge.server.problems import NO_ROOM, Trouble
 from kogge.server.storage.database import CannotStore
 from kogge.server.tables import log, orders, telling
-from kogge.server.tables.chronicle import Chronicle, Damaged, Draft, Row
+from kogge.server.tables.chronicle import THOUGHT, Chronicle, Damaged, Draft, Row
 from kogge.server.tables.finished import Remains
 from kogge.server.tables.listener import Listener
 from kogge.server.tables.scene import Scene
@@ -283,9 +283,10 @@ class Room:
             return self._refuse(person, command.id, "stale", "The table has gone on meanwhile.")
         return None
 
-    async def _commit(self, person: str | None, id: str, action: Action, times: int = 1) -> Reply:
-        """An answer of a person, or, without one, of a bot."""
-        command = f"{person}/{id}" if person else None
+    async def _commit(self, person: str | None, id: str, action: Action, times: int = 1, part: float = 1.0) -> Reply:
+        """An answer of a person, or, without one, of a bot that thought as much as it should, or only a part of it."""
+        short = f"{THOUGHT}{min(99, round(100 * part))}/{self.chronicle.number}" if part < 1 else None
+        command = f"{person}/{id}" if person else short
         return await self._store(person, id, self.chronicle.answered(action, command, times, self.standing.by_themselves()))
 
     async def _store(
@@ -354,15 +355,16 @@ class Room:
                 draft = chronicle.answered(action, command, 1, self.standing.by_themselves())
                 await self._store(None, "", draft, lambda connection: orders.note(connection, order, draft))
 
-    async def answer_for_bot(self, number: int, action: Action) -> None:
-        """A bot's answer, unless the table has gone on meanwhile. When the process is behind, people come first."""
+    async def answer_for_bot(self, number: int, action: Action, part: float = 1.0) -> None:
+        """A bot's answer, into which this part of its thinking went, unless the table has gone on meanwhile. When the process is
+        behind, people come first."""
         await self.hub.pace.calm("bot")
         async with self.lock:
             if self.doubtful and await self._catch_up():
                 self.changed()
             if number == self.chronicle.number and self.standing.row.status == "playing":
                 try:
-                    await self._commit(None, "", action)
+                    await self._commit(None, "", action, part=part)
                 except Refused:
                     self.hub.logger.exception("a bot's answer is refused", table=self.id)
                     await self._commit(None, "", secrets.choice(self.chronicle.table.legal()))

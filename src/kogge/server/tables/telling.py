@@ -152,7 +152,8 @@ def line(chronicle: Chronicle, index: int, known: bool, names: list[str], speech
         index=index, seat=entry.seat, action=entry.action.text if known else f"{entry.action.verb} {HIDDEN}",
         text="".join(text), place=entry.place if known else "", stage=stage(speech, ENCODE(entry.stage)),
         forced=entry.forced, begins=begins(chronicle.journal.entries, index),
-        gains=speech.purse(entry.gains.get(actor(chronicle.journal.entries, index), {})))
+        gains=speech.purse(entry.gains.get(actor(chronicle.journal.entries, index), {})),
+        thought=chronicle.thoughts.get(index, 100))
 
 
 @lru_cache(maxsize=30_000)

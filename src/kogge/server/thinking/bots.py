@@ -117,26 +117,30 @@ class Thinking:
                 number = room.chronicle.number
                 if room.chronicle.number_for(()) != known:  # else the others do not know yet that it has answered
                     asked, known = self.pace.clock(), room.chronicle.number_for(())
-                action = await self.answer(room, mind, asked)
-                if action is None:
+                answer = await self.answer(room, mind, asked)
+                if answer is None:
                     return
-                await room.answer_for_bot(number, action)
+                await room.answer_for_bot(number, *answer)
         finally:
             self.tables.discard(room.id)
 
-    async def answer(self, room: Room, mind: str, asked: float) -> Action | None:
-        """A bot's answer when it is time to tell it; None if somebody else takes care of the turn."""
+    async def answer(self, room: Room, mind: str, asked: float) -> tuple[Action, float] | None:
+        """A bot's answer when it is time to tell it, and how much of its level's thinking went into it, as far as that is no
+        secret; None if somebody else takes care of the turn."""
         chronicle, table = room.chronicle, room.chronicle.table
         question, legal = table.agenda[-1], table.legal()
         forced = len(legal) == 1
-        action = legal[0] if forced else await self.choose(room, mind)
-        gone_on = room.chronicle is not chronicle
-        if action is not None and not gone_on and question.private() and question.audience(table, action) != LATER:
+        answer = (legal[0], 1.0) if forced else await self.choose(room, mind)
+        if answer is None or not question.private():
+            return answer
+        action, gone_on = answer[0], room.chronicle is not chronicle
+        if not gone_on and question.audience(table, action) != LATER:
             await self.pace.keep(table.game.name, mind, asked, not forced)
-        return action
+        return action, 1.0  # to say that it thought would tell that there was something to choose
 
-    async def choose(self, room: Room, mind: str) -> Action | None:
-        """What a worker thinks. If the workers fail, any legal answer: a table never hangs."""
+    async def choose(self, room: Room, mind: str) -> tuple[Action, float] | None:
+        """What a worker thinks, and how much of what the level asks for. If the workers fail, any legal answer: a table never
+        hangs."""
         start = self.pace.clock()
         async with self.turns.turn(turn := self.turn(room)):
             if mind != self.mind(room) or not await self.hub.database.write(claim, room.id, self.hub.process):
@@ -146,7 +150,7 @@ class Thinking:
             thought = await self._run(room, task, turn) or await self._run(room, task, turn)
         spent = self.pace.clock() - start
         room.when_told(lambda: THINK_SECONDS.labels(mind.partition(":")[0]).observe(spent))
-        return table.game.action(thought.answer) if thought is not None else secrets.choice(table.legal())
+        return (table.game.action(thought.answer), thought.part) if thought is not None else (secrets.choice(table.legal()), 0.0)
 
     # --- advice ---
 
