@@ -166,6 +166,7 @@ def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: st
     ann, host = visit(viewport=viewport, theme=theme, lang=lang), Person(server, name=unique_name())
     for game in ("nauticus", "grog-island"):
         host.table("me", "open", game=game, public=True, time={"kind": "days", "turn": 259_200}, rated=True)
+    other = ann.somebody().table("me", "open")
     ann.start("nauticus")
     table = ann.table
     ann.wait("turn")
@@ -173,12 +174,22 @@ def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: st
     ann.page.locator("li.turn", has_text="Nauticus").wait_for()
     ann.page.locator(".left .chip").nth(1).click()
     ann.page.locator("li.turn .players .on").wait_for()
+    ann.page.locator(".left .chip").first.click()
     ann.page.locator(".filters select").first.select_option("grog-island")
     ann.page.locator(".right li", has_text="Grog Island").first.wait_for()
     assert ann.page.locator(".right li", has_text="Nauticus").count() == 0
     rule = "3 Tage pro Zug · zählt" if lang == "de" else "3 days a turn · counts"
     ann.page.locator(".right li", has_text=rule).first.wait_for()
     check(ann, "a member's home")
+    ann.page.locator(".left li .btn").first.focus()
+    ann.page.keyboard.press("ArrowDown")
+    assert ann.page.evaluate(f"document.activeElement.getAttribute('href') === '/table/{other}'")
+    ann.expected = ["ERR_INTERNET_DISCONNECTED"]
+    ann.context.set_offline(True)
+    ann.page.locator("p.silent").wait_for()
+    check(ann, "a member's home without a connection")
+    ann.context.set_offline(False)
+    ann.page.locator("p.silent").wait_for(state="detached")
     ann.page.keyboard.press("q")
     ann.page.wait_for_function("() => document.activeElement?.matches('.cell')")
     ann.page.keyboard.press("n")

@@ -109,6 +109,9 @@ def test_two_people_play_over_days(enter: Callable[..., Visitor], house: Turning
         check(visitor, "by correspondence")
     assert ann.api(f"/tables/{table}")["happenings"] == []
     assert ann.api(f"/tables/{table}")["length"] > 3
+    ann.open("/")
+    ann.page.locator(".time", has_text="1 d 12 h left").wait_for()  # by the server's clock, days ahead of this device's
+    ann.open(f"/table/{table}")
     # what I wrote down comes back on my turn, and to nobody else
     ann.page.get_by_role("tab", name="Notes").click()
     ann.page.get_by_role("textbox", name="Notes").fill("Sails next round")

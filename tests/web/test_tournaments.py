@@ -102,6 +102,8 @@ def test_a_club_runs_a_tournament(visit: Callable[..., Visitor], server: Server)
     check(ann, "two rounds at once")
     bert.open(path)
     bert.page.get_by_text("dein Tisch").first.wait_for()
+    bert.page.get_by_role("button", name=f"Runden von {his}").click()
+    assert bert.page.locator(".unfolded li").count() == 3
     check(bert, "a tournament on a phone")
     played(server, cup)
     eventually(lambda: ann.api(f"/tournaments/{cup}")["status"] == "over")

@@ -38,7 +38,7 @@ from kogge.server.metrics import REQUESTS
 from kogge.server.people.sessions import Visit
 from kogge.server.problems import NO_ROOM, STATUS, Trouble
 from kogge.server.settings import BadSettings, Settings
-from kogge.server.storage.database import CannotStore, migrate
+from kogge.server.storage.database import CannotStore, migrate, now
 from kogge.server.storage.opening import NotOurs, alone, plainly
 from kogge.server.web.clubs import clubs_router
 from kogge.server.web.export import export_router
@@ -108,7 +108,9 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 async def count(response: Response[Any]) -> Response[Any]:
+    """And with the time, for whoever tells people how much of it is left."""
     REQUESTS.labels(str(response.status_code or 200)).inc()
+    response.headers["Kogge-Time"] = str(now())
     return response
 
 

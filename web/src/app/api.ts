@@ -6,6 +6,7 @@ import type {
   Sessions, SheetSection, Shown, SignedIn, StandIn, StudyAnswer, StudyBot, StudyInfo, StudyMoment, StudyPlanned, StudyPlanner, StudyReasons, StudyThink, StudyThought, StudyWhy, StudyWish, Substitute, TableInfo, Tables, Talk,
   Taught, TieInfo, Ties, TournamentInfo, TournamentLine, Today, Tournaments, Tried, Try, WayChange, Ways,
 } from "./protocol.ts";
+import { hearTime } from "./present.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** An error the server explained; `code` is one of the protocol's. */
@@ -31,6 +32,7 @@ async function request(method: string, path: string, body?: unknown, plain = fal
   } catch {
     throw new Failed(0, { code: "offline", message: "" });
   }
+  hearTime(response);
   if (response.ok) return response;
   const problem = await response.json().catch(() => ({ code: "unavailable", message: response.statusText }));
   throw new Failed(response.status, problem);

@@ -1,4 +1,5 @@
 /** Spans of time and times of day, as people read them. */
+import { present } from "../app/present.ts";
 import type { TableInfo, TimeRule } from "../app/protocol.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { words } from "./texts.ts";
@@ -21,7 +22,7 @@ export function span(seconds: number): string {
 /** What is left of the turn that runs, where a clock does. */
 export function timeLeft(table: TableInfo): string {
   if (table.overtime !== null) return words().timeUp;
-  return table.deadline ? words().left(span((Date.parse(table.deadline) - Date.now()) / 1000)) : "";
+  return table.deadline ? words().left(span((Date.parse(table.deadline) - present()) / 1000)) : "";
 }
 
 const round = (seconds: number): string => {
@@ -31,17 +32,17 @@ const round = (seconds: number): string => {
   return seconds >= 60 && seconds % 60 === 0 ? w.minutes(seconds / 60) : w.seconds(seconds);
 };
 
-/** The rule of a table in a few words. */
-export function ruleText(rule: TimeRule): string {
+/** The rule of a table in a few words, or in fewer, where it is one of many. */
+export function ruleText(rule: TimeRule, fewer = false): string {
   const w = words();
   if (rule.kind === "live") return w.liveRule(round(rule.bank ?? 0), round(rule.increment ?? 0));
-  return w.daysRule(round(rule.turn ?? 0)) + (rule.nights ? `, ${w.nightsOff}` : "");
+  return w.daysRule(round(rule.turn ?? 0)) + (rule.nights && !fewer ? `, ${w.nightsOff}` : "");
 }
 
 /** 20:14 today, otherwise with the day. */
 export function clockTime(iso: string): string {
   const at = new Date(iso);
-  const today = new Date().toDateString() === at.toDateString();
+  const today = new Date(present()).toDateString() === at.toDateString();
   return at.toLocaleString(settings.lang, today ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
 
