@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import kogge
+from kogge import bots
 from kogge.engine.texts import question_key
 from web.boxes import FINGER, MOUSE, faults
 from web.scrutiny import complaints
-from web.visitor import Visitor
+from web.visitor import PHONE, Visitor
 
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
 Size = tuple[int, int]
@@ -23,7 +24,8 @@ DESKS: list[Size] = [(1280, 720), (1366, 633), (1366, 768), (1440, 757), (1440, 
 ZOOMED: list[Size] = [(640, 360), (683, 384), (720, 450), (960, 540)]
 EVERY = PHONES + TABLETS + DESKS + ZOOMED
 # One of each way to lie, and the ones that were hardest.
-SAMPLE: list[Size] = [(360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1280, 720), (1366, 633), (1440, 900)]
+SAMPLE: list[Size] = [
+    (360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 633), (1440, 900)]
 
 PAGES = [
     "/new/die-werft", "/account", "/", "/settings", "/about", "/games/liguria", "/puzzles", "/learn", "/rankings", "/tournaments",
@@ -199,6 +201,67 @@ def test_what_opens_at_a_table(visit: Callable[..., Visitor], game: str, sizes: 
             page.set_viewport_size({"width": width, "height": height})
             look(what, width, height)
     assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize(("game", "sizes"), [
+    pytest.param("die-werft", [(640, 360), (1180, 820)], id="some"),
+    *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+def test_whoever_is_new_sees_as_much(visit: Callable[..., Visitor], game: str, sizes: list[Size]) -> None:
+    """With the Pilot at a first table: nothing is cut, covered, too small or out of sight."""
+    visitor = visit(lang="de", tab="log", pilot=True)
+    visitor.start(game, 4)
+    visitor.wait("turn", "which", "confirm")
+    visitor.page.wait_for_selector("[data-coach]", state="attached")
+    wrong = {}
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        wrong[f"{width}×{height}"] = faults(visitor.page, least(width, height))
+    assert not any(wrong.values()), {size: found[:6] for size, found in wrong.items() if found}
+
+
+def test_a_lying_tablet_shows_all_markets_and_one_large(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit({"width": 1180, "height": 820})
+    visitor.resume(at_stage("die-werft", "start"), tmp_path)
+    page, panes = visitor.page, [".market", ".canals", ".employees", ".wheels"]
+    page.wait_for_selector(".gathered")
+    assert all(page.locator(f".gathered section{pane}").is_visible() for pane in panes)
+    page.locator(".grow.employees").click()
+    page.wait_for_selector(".split section.employees")
+    assert page.evaluate("document.activeElement.textContent") == "Employees"
+    page.get_by_role("tab", name="Ship tiles").click()
+    page.wait_for_selector(".gathered")
+
+
+# The number of steps to an island of Liguria covers neither who holds it nor how many swords are there.
+STEPS = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const numbers = [...document.querySelectorAll('.reach > circle')].map(box);
+  const over = ({ left, right, top, bottom }) => numbers.some((one) =>
+    Math.min(one.right, right) - Math.max(one.left, left) > 3 && Math.min(one.bottom, bottom) - Math.max(one.top, top) > 3);
+  return [...document.querySelectorAll('[data-place^=ring] .sign')].filter((each) => over(box(each)))
+    .map((each) => `steps over who holds ${each.closest('[data-place]').dataset.place}`);
+}"""
+
+
+def test_steps_leave_in_sight_who_holds_an_island(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    journal, rng = kogge.Journal(kogge.game("liguria"), 4, names=NAMES), kogge.Rng(5)
+
+    def held_and_reached() -> bool:
+        view = journal.table.view(None)
+        reached = [view.ring[route.place] for route in view.routes if not route.clockwise]
+        return any(place.colour and place.seat >= 0 for place in reached)
+
+    while question_key(journal.table.agenda[-1]) != "set-sail" or not held_and_reached():
+        table = journal.table
+        luck = table.seat == kogge.LUCK
+        journal.play(kogge.pick(table, rng) if luck else bots.choose(table, table.seat, "greedy", rng.below(1 << 30)))
+    visitor = visit(viewport=PHONE)
+    visitor.resume(str(journal.record()), tmp_path)
+    for width, height in ((390, 844), (844, 390), (1180, 820)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        assert visitor.page.evaluate(STEPS) == [], (width, height)
 
 
 @pytest.mark.soak

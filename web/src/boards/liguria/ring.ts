@@ -50,7 +50,7 @@ interface Room {
 
 /** Drawn as large as its room lets it, islands above and below, harbours at the sides. */
 function flat(count: number, room: Room): Layout {
-  const k = Math.max(0.94, Math.min(1.35, room.height / (room.middle ? 220 : 190), room.width / 620));
+  const k = Math.max(0.94, Math.min(1.35, room.height / (room.middle ? 220 : 206), room.width / 620));
   const [width, height] = [room.width / k, room.height / k];
   const harbour = (i: number): boolean => i % (12 / count) === 0;
   const places = (count === 3 ? THREE_FLAT : FOUR_FLAT).map(([x, row], i): Point => {
@@ -60,7 +60,7 @@ function flat(count: number, room: Room): Layout {
   const berth = (i: number): [number, number, number] => {
     const [x, y] = places[i];
     const side = x > width * 0.6 ? -1 : 1;
-    if (!harbour(i)) return [x - 16, y - 16, 18];
+    if (!harbour(i)) return [x - 25, y - 16, 18];
     // above a town at the side, where no row of tiles lies
     return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y + 2, side * 18];
   };
@@ -72,7 +72,7 @@ export function layout(count: number, form: Form, room: Room): Layout {
   if (form === "flat") return flat(count, room);
   if (form === "phone") {
     const places = three ? THREE_SMALL : FOUR_SMALL;
-    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
+    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 24, places[i][1] - 26, 18] };
   }
   const height = Math.max(488, (room.height / (room.width || 1)) * 1080);
   const stretch = (y: number): number => (y / 512) * height;
