@@ -2,7 +2,8 @@
 import pytest
 
 import kogge
-from kogge import LUCK, Journal, Rng, game, pick
+from kogge import LUCK, Journal, Rng, bots, game, pick
+from kogge.engine.entry import Entry, begins
 from kogge.engine.texts import LANGUAGES, question_key, texts
 from kogge.learn import explain, sheets
 from kogge.learn.explain import abouts, explained
@@ -61,3 +62,29 @@ def test_the_coach_knows_every_question(name, lang):
                 asked.add(question_key(journal.table.agenda[-1]))
             journal.play(pick(journal.table, rng))
     assert {kind for kind in asked if not texts(game(name), lang).has(f"coach-{kind}")} == set()
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_the_coach_knows_what_every_rivals_turn_means(name):
+    """By the first piece in it that everybody sees; where there is none, by what was done."""
+    mute = set()
+    for players in game(name).players:
+        journal, rng = Journal(game(name), players), Rng(players)
+        while not journal.table.over:
+            table, seat = journal.table, int(journal.table.seat)
+            journal.play(pick(table, rng) if seat == LUCK else bots.choose(table, seat, "deckhand", rng.below(1 << 30)))
+        turn: list[Entry] = []
+        for index, entry in enumerate(journal.entries):
+            if begins(journal.entries, index):
+                mute |= unmeant(name, turn)
+                turn = []
+            turn += [entry] if entry.seat != LUCK else []
+    assert mute == set()
+
+
+def unmeant(name: str, turn: list[Entry]) -> set[str]:
+    """The verbs of a turn of which the coach could not say what it means."""
+    pieces = any(entry.seen_by(None) and entry.place and explained(game(name), entry.place) for entry in turn)
+    acts = {entry.action.text.split()[0] for entry in turn}
+    known = all(any(texts(game(name), lang).has(f"coach-rival-{act}") for act in acts) for lang in LANGUAGES)
+    return set() if pieces or known else acts

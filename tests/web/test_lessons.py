@@ -54,8 +54,17 @@ def test_lessons_by_keys_alone(visit: Callable[..., Visitor], many: int | None) 
         take(visitor, lesson, keys=True)
 
 
+ACROSS = {"width": 844, "height": 390}
+# Whether all of something lies bare in the window.
+WITHIN = """(name) => {
+  const it = document.querySelector(name), box = it?.getBoundingClientRect();
+  const bare = ([x, y]) => it.contains(document.elementFromPoint(x, y));
+  return box?.width > 0 && [[box.left + 8, box.top + 8], [box.right - 8, box.bottom - 8]].every(bare);
+}"""
+
+
 def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor]) -> None:
-    """It is really played, quotes its clause, and the game can be played on from there."""
+    """It is really played, quotes its clause, and the game can be played on from there, or the answer be shown."""
     visitor = visit()
     lesson = lessons(kogge.game("nauticus"), "en")[0]
     number = next(n for n, step in enumerate(lesson.steps) if step.expected)
@@ -68,12 +77,22 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     assert "finished ship delivers" in visitor.page.locator(".card blockquote").inner_text()
     check(visitor, "wrong answer")
     assert visitor.page.locator("aside > :first-child.card").count() == 1
+    assert visitor.page.locator(".prompt .ask").inner_text().startswith("Your answer lies on the board.")
     visitor.page.click("[data-on]")
     ready(visitor, number, "free")
     visitor.page.click("[data-back]")
     ready(visitor, number, "asked")
     visitor.page.reload()
     ready(visitor, number, "asked")
+    # held across: what is to be done is in sight, and whatever can be done with the answer
+    visitor.page.set_viewport_size(ACROSS)
+    visitor.page.wait_for_function(WITHIN, arg=".card .task")
+    answer(visitor, lesson, lesson.steps[number], "choose delivery")
+    ready(visitor, number, "wrong")
+    for button in ("[data-back]", "[data-on]", "[data-show]"):
+        visitor.page.wait_for_function(WITHIN, arg=f".card {button}")
+    visitor.page.click("[data-show]")
+    ready(visitor, number, "right")
 
 
 class Asked:
@@ -149,11 +168,14 @@ def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed
     page.click("[data-advise]")
     hints.wait(3)
     legal = page.locator("#panel-actions [data-action]").first.get_attribute("data-action")
-    advice = {"action": legal, "text": "Wait and see", "place": "", "score": 31.4, "share": 1.0}
-    hints.reply(type="hint", number=visitor.number(), advice=[advice])
+    advice = {"action": legal, "text": "Wait and see", "place": "", "score": 31.4, "share": 1.0, "gain": 0.0}
+    hints.reply(type="hint", number=visitor.number(), advice=[advice, {**advice, "text": "Go", "share": 0.0, "gain": -0.02}])
     page.wait_for_selector("[data-advice=told]")
-    assert page.locator("[data-advice=told]").inner_text() == "The Captain would: Wait and see. About 31 points at the end."
-    page.wait_for_selector("[data-bubble]")
+    told = page.locator("[data-advice=told]").inner_text()
+    assert told.startswith("The Captain would: Wait and see. ")
+    assert told.endswith("About 31 points at the end.")
+    assert set(page.locator(".coach .gain").all_inner_texts()) == {"+0.0"}  # next to nothing has no minus
+    page.wait_for_selector("[data-bubble] .means")
     check(visitor, "pilot's bubble")
     assert page.locator("main ~ .pin").count() == 0  # one thing after the other
     while page.locator("[data-go-on]").count():
@@ -182,12 +204,19 @@ def test_the_pilot_speaks_at_a_first_table_less_at_the_next_and_can_be_dismissed
 
 
 def test_the_pilot_is_a_line_on_a_phone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(PHONE, lang="de", pilot=True)
+    visitor = visit(PHONE, lang="de", pilot=True, confirm=False)
     visitor.start("die-werft")
     visitor.page.wait_for_selector("[data-coach-line]")
     check(visitor, "pilot's line")
     visitor.page.click("[data-coach-line]")
     visitor.page.wait_for_selector("[data-coach=all] p")
+    visitor.page.click("[data-coach-line]")
+    while not visitor.page.locator("[data-bubble]").count():
+        number = visitor.number()
+        visitor.answer("keys")
+        visitor.gone_on(number)
+        visitor.wait("turn", "which")
+    visitor.page.wait_for_selector(".bubble.sheet .means")  # what it means, not only what was done
 
 
 # What an explanation covers of what it must not: the prompt, another explanation, the piece that it is about.
@@ -221,7 +250,7 @@ BARE = """() => {
 
 
 def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Callable[..., Visitor]) -> None:
-    """By X on what has the focus, and by a mouse that is moved there; the texts came with the table. What X has shown stays,
+    """By X or ? on what has the focus, and by a mouse that is moved there; the texts came with the table. What X has shown stays,
     a second beside it, and covers neither it nor the piece nor the prompt."""
     visitor = visit(own=True)
     visitor.start("nauticus")
@@ -231,6 +260,12 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     places.first.focus()
     page.keyboard.press("x")
     page.wait_for_selector("[data-pinned='1'] footer button")
+    named = page.locator("[data-pinned='1'] h3").inner_text()
+    page.keyboard.press("?")  # above the table of keys
+    page.wait_for_selector("dialog dl")
+    assert page.locator("[data-told] h3").inner_text().startswith(named)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.on("request", lambda request: asked.append(request.url))
     places.nth(1).focus()
     page.keyboard.press("x")
@@ -356,6 +391,8 @@ def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[.
     page.wait_for_selector(".turns dd")
     check(visitor, "puzzle solved")
     visitor.open("/")
+    page.wait_for_selector("[data-today] .picture svg", state="attached")
+    assert page.locator("[data-first-lesson]").get_attribute("href") == "/learn/grog-island/1-a-round"  # no lesson done yet
     page.wait_for_function("() => document.querySelector('[data-today] [data-streak]')?.textContent.startsWith('3 ')")
     page.wait_for_function(
         "() => /1 (of|von) \\d+ (puzzles solved|Rätseln gelöst)/.test(document.querySelector('.games')?.textContent)")
@@ -405,7 +442,8 @@ MOST_SCRIPT = 300_000
 def test_home_and_the_first_lesson_are_light(built: Path) -> None:
     assets = built / "assets"
     wanted = re.findall(r'assets/([^"]+\.js)', (built / "index.html").read_text(encoding="utf-8"))
-    wanted += [file.name for start in ("Lesson", "grog-island") for file in assets.glob(f"{start}-*.js")]
+    drawn = ("Picture", "die-werft")  # the day's puzzle, at most
+    wanted += [file.name for start in ("Lesson", "grog-island", *drawn) for file in assets.glob(f"{start}-*.js")]
     found: set[str] = set()
     while wanted:
         name = wanted.pop()

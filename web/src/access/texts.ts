@@ -4,10 +4,11 @@ import type { Command, Walked } from "./keys.svelte.ts";
 
 const en = {
   keys: "All keys",
+  now: "Now:",
   commands: {
     answer: "one of the first nine answers", undo: "take back a step", restart: "take back the whole turn", hint: "ask for a hint", rules: "rules of what is asked", explain: "explain what has the focus",
     log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "orders", talk: "talk",
-    match: "quick match", planner: "launch planner", speed: "another speed of the launch", best: "the best load again", digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", comment: "comment on this position", keep: "keep the study", pause: "offer a pause, or to go on", section: "the next section", sectionBack: "the section before", learn: "learn from your mistakes", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "this table of keys",
+    match: "quick match", planner: "launch planner", speed: "another speed of the launch", best: "the best load again", digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", comment: "comment on this position", keep: "keep the study", pause: "offer a pause, or to go on", section: "the next section", sectionBack: "the section before", learn: "learn from your mistakes", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "what has the focus, and this table of keys",
   } as Record<Command, string>,
   walked: {
     plan: [["↑ ↓", "steps of the plan"], ["Del", "cut the plan here"], ["Ctrl+Enter", "do it"], ["Space", "held: the real table"]],
@@ -36,10 +37,11 @@ const en = {
 
 const de: typeof en = {
   keys: "Alle Tasten",
+  now: "Jetzt:",
   commands: {
     answer: "eine der ersten neun Antworten", undo: "einen Schritt zurück", restart: "den ganzen Zug zurück", hint: "um einen Tipp bitten", rules: "Regeln zu dem, was gefragt ist", explain: "erklären, was den Fokus hat",
     log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "Gespräch",
-    match: "schnelle Runde", planner: "Stapellauf planen", speed: "eine andere Geschwindigkeit", best: "wieder die beste Ladung", digest: "was seit deinem Zug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", comment: "diese Stellung kommentieren", keep: "die Studie behalten", pause: "Pause anbieten, oder weiterzuspielen", section: "der nächste Abschnitt", sectionBack: "der Abschnitt davor", learn: "aus Fehlern lernen", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "diese Tafel der Tasten",
+    match: "schnelle Runde", planner: "Stapellauf planen", speed: "eine andere Geschwindigkeit", best: "wieder die beste Ladung", digest: "was seit deinem Zug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", comment: "diese Stellung kommentieren", keep: "die Studie behalten", pause: "Pause anbieten, oder weiterzuspielen", section: "der nächste Abschnitt", sectionBack: "der Abschnitt davor", learn: "aus Fehlern lernen", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "was den Fokus hat, und diese Tafel der Tasten",
   },
   walked: {
     plan: [["↑ ↓", "Schritte des Plans"], ["Entf", "den Plan hier abschneiden"], ["Strg+Enter", "so machen"], ["Leertaste", "gehalten: der echte Tisch"]],

@@ -7,4 +7,7 @@ export const decimal = (n: number, digits = 1): string => n.toLocaleString(setti
 export const whole = (n: number): string => n.toLocaleString(settings.lang);
 
 /** With its sign, a minus as long as the plus. */
-export const signed = (n: number): string => (n < 0 ? "" : "+") + decimal(n);
+export function signed(n: number): string {
+  const told = decimal(Math.abs(n));
+  return n < 0 && told !== decimal(0) ? `−${told}` : `+${told}`;
+}

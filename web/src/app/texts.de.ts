@@ -41,6 +41,7 @@ export const de: Texts = {
   hello: (name) => `Moin, ${name}.`,
   helloStranger: "Moin.",
   welcome: "Brettspiele um Schiffe und Häfen, genau nach ihren Regelheften. Ohne Anmeldung.",
+  welcomeNew: "Brettspiele um Schiffe und Häfen. Lern eines, indem du es spielst, auf dem echten Brett. Ohne Anmeldung.",
   nobodyWaits: "Kein Tisch wartet auf dich. Zeit für einen neuen?",
   tablesWait: (n) => (n === 1 ? "Ein Tisch wartet auf dich." : `${n} Tische warten auf dich.`),
   nextTable: (game) => `Nächster Tisch: ${game}`,

@@ -42,6 +42,7 @@ export const en = {
   hello: (name: string) => `Ahoy, ${name}.`,
   helloStranger: "Ahoy, stranger.",
   welcome: "Board games of ships and harbours, exactly by their rule books. No account needed.",
+  welcomeNew: "Board games of ships and harbours. Learn one by playing it, on the real board. No account needed.",
   nobodyWaits: "No table waits for you. Time for a new one?",
   tablesWait: (n: number) => (n === 1 ? "One table is waiting for you." : `${n} tables are waiting for you.`),
   nextTable: (game: string) => `Next table: ${game}`,

@@ -3,6 +3,7 @@ import { attempt } from "../app/api.ts";
 import type { Candidate, LessonInfo, LessonRemark, LessonStep, PuzzleLine, Refused, Tried, Update } from "../app/protocol.ts";
 import { answers, type Answering } from "../table/intent.svelte.ts";
 import { finish, leftAt, reach, solvedOn, tried } from "./progress.svelte.ts";
+import { words } from "./texts.ts";
 
 /** asked: the pupil is to do something, or only to read; ready: a puzzle's turn lies on the board, not checked yet; right, better, wrong: after an answer; free: plays on by the own way. */
 export type State = "asked" | "ready" | "right" | "better" | "wrong" | "free" | "done";
@@ -57,9 +58,16 @@ export class Pupil implements Answering {
 
   /** What the board shows: after a right answer already what follows it. */
   get update(): Update {
-    if (this.#tried) return this.state === "free" || this.state === "asked" ? this.#tried.scene : mute(this.#tried.scene);
+    if (this.#tried) return this.state === "free" || this.state === "asked" ? this.#tried.scene : this.#rest(this.#tried.scene);
     if (this.state === "asked") return this.step.expected.length ? this.step.scene : mute(this.step.scene);
     return mute(this.last ? this.lesson.end : this.lesson.steps[this.index + 1].scene);
+  }
+
+  /** Answers lie on the board and nothing is asked: the prompt says what can be done with them. */
+  #rest(scene: Update): Update {
+    const { question, ...rest } = mute(scene);
+    const prompt = words().rests[this.state as "ready" | "wrong" | "right"] ?? "";
+    return { ...rest, question: question && (prompt ? { ...question, seat: this.lesson.seat, prompt } : question) };
   }
 
   async answer(action: string): Promise<{ type: string; code?: string; reason?: string }> {
@@ -110,11 +118,14 @@ export class Pupil implements Answering {
   /** What the check changed: my rating, if it was the first try. */
   first: { change: number } | null = $state.raw(null);
 
-  /** The turn that was to be found, on the board and in words; whoever has tried knows that it was not found. */
+  /** The answer or the turn that was to be found, on the board and in words; whoever asks for a puzzle's has not found it. */
   async show(): Promise<void> {
-    if (!this.puzzle) return;
     this.#ask(this.index);
-    for (const action of this.puzzle.line) if ((await this.#row(action)).type !== "ack") return;
+    if (!this.puzzle) this.given = this.#candidate(this.step.expected[0])?.text ?? "";
+    else {
+      tried(this.puzzle.id, this.puzzle.grade, false, this.hinted);
+      for (const action of this.puzzle.line) if ((await this.#row(action)).type !== "ack") return;
+    }
     this.shown = true;
     this.state = "right";
   }

@@ -24,3 +24,11 @@ export function dim(): void {
 
 /** Where a place is drawn, or undefined. */
 export const placed = (place: string): Element | undefined => find(place)[0];
+
+/** Bring a place where something can be done into sight, if none is. */
+export function bring(middle: Element | undefined): void {
+  const found = [...(middle?.querySelectorAll(".place.legal") ?? [])];
+  const box = middle?.getBoundingClientRect();
+  const seen = (place: Element) => box && place.getBoundingClientRect().top >= box.top && place.getBoundingClientRect().bottom <= box.bottom;
+  if (!found.some(seen)) found[0]?.scrollIntoView({ block: "center" });
+}

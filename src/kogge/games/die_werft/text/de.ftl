@@ -729,6 +729,7 @@ coach-fitting-out = Bring an Bord, wofür Platz ist, vor allem einen Kapitän. D
 coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug sind.
 coach-steering = Welcher Weg? Vergleich die Beauftragten und das Band auf beiden Armen.
 coach-dropping = Gib den Auftrag ab, dem deine Schiffe am wenigsten dienen. Niemand sieht es.
+coach-rival-drop = Aufträge sind geheim, und mit jedem Umlauf bleiben weniger. Was jemand behält, verraten Schiffe und Kanäle.
 coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Schiff, das sie vollendet.
 
 # Was alle bei jemandem zählen können

@@ -355,6 +355,7 @@ field-after = darf folgen auf
 
 # Was der Lotse zu einer Frage sagt
 coach-return-goal = Welche Ziele behältst du? Seltene Gebäude zahlen mehr je Pirat; zwei Ziele auf derselben Halbinsel sind zusammen leicht.
+coach-rival-return = Ziele bleiben bis zum Ende geheim. Welche jemand behält, verraten die Gebäude, die dann besetzt werden.
 coach-take-good = Jede Ware ist recht. Eine, mit der ein nahes Schiff handelt, nützt sofort.
 coach-bid = Bieten oder passen? Die ersten zwei Würfel sagen, wo der Sieger nimmt. Ein billiger Sieg für zwei Ziele ist gut; eine lange Reihe macht Passen reich an Waren.
 coach-visit = Welches Schiff? Münzen gewinnen Auktionen, Truhen sind geheime Münzen und Punkte, Papageien ändern Würfel, Ziele verdoppeln, was du hast, und vier Waren nehmen ein Gebäude.
@@ -362,6 +363,7 @@ coach-trade = Wie viele Plättchen gibst du? Behalte ein paar fürs nächste Sch
 coach-replace = Ein fälliges Plättchen lässt sich durch drei andere ersetzen. Nimm dafür Farben, von denen du viel hast.
 coach-give = Welche Plättchen springen ein? Gib die Farbe, die du am wenigsten brauchst.
 coach-pay = Zahle mit Münzen oder Truhen. Jede Truhe ist am Ende ein Punkt, was auch darin ist; volle zahlen mehr.
+coach-rival-renounce = Wer gewinnt, muss nicht zahlen und bekommt dann nichts: In dieser Auktion wird kein Gebäude besetzt.
 coach-winner-claim = Welches Gebäude? Eines deiner Ziele, sonst eine Art, von der noch viele frei sind: Jedes zahlt eine Münze.
 coach-place-lock = Schließ ein Gebäude, das ein Gegner zu wollen scheint oder das deine Mehrheit brechen würde.
 coach-place-ghost = Du hast nicht gewonnen, also setzt du einen Geist. Nimm ein Gebäude, das dein Gegner braucht.

@@ -355,6 +355,7 @@ field-after = may follow
 
 # What the coach says of a question
 coach-return-goal = Which goals do you keep? Rare kinds of buildings pay more for each crew member; two goals that meet on a peninsula are easy together.
+coach-rival-return = Goals stay secret until the end. Which ones somebody keeps, the buildings tell that they claim.
 coach-take-good = Any good will do. One that a near ship trades for is useful at once.
 coach-bid = Bid or pass? The first two dice say where the winner claims. A cheap win for two goals is good; a long row makes passing rich in goods.
 coach-visit = Which ship? Coins win auctions, chests are secret coins and points, parrots change dice, goals can double what you have, and four goods claim a building.
@@ -362,6 +363,7 @@ coach-trade = How many tiles do you hand over? Keep some for the next ship; good
 coach-replace = A tile due can be replaced by three others. Use that for colours you have plenty of.
 coach-give = Which tiles stand in? Give the colour you need least.
 coach-pay = Pay with coins or chests. Small chests go first: each is a point whatever it holds, but a full one pays more.
+coach-rival-renounce = Whoever wins need not pay, and then gets nothing: no building is claimed in this auction.
 coach-winner-claim = Which building? One of your goals, and if there is none, a kind of which many are free: each pays a coin.
 coach-place-lock = Lock a building that a rival seems to want, or one that would break your majority.
 coach-place-ghost = You did not win, so you place a ghost. Take a building that your rival needs.
