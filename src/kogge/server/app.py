@@ -27,6 +27,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from sqlalchemy.exc import DatabaseError, DataError, SQLAlchemyError
+from structlog.tracebacks import ExceptionDictTransformer
 from uvicorn.supervisors import Multiprocess
 
 import kogge
@@ -218,9 +219,11 @@ class Mouth:
 
 
 def configure_logging() -> None:
-    """Every line on stderr is a JSON object, uvicorn's own too."""
+    """Every line on stderr is a JSON object, uvicorn's own too. What went wrong is told without the values at hand, among which
+    are passwords, addresses and secrets of people."""
     process = structlog.processors
-    steps: list[Any] = [process.add_log_level, process.TimeStamper("iso", utc=True), process.dict_tracebacks]
+    told = process.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+    steps: list[Any] = [process.add_log_level, process.TimeStamper("iso", utc=True), told]
     last = process.JSONRenderer()
     mouth = structlog.PrintLoggerFactory(cast(TextIO, Mouth()))
     structlog.configure([*steps, last], logger_factory=mouth, cache_logger_on_first_use=True)
