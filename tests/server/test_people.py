@@ -138,6 +138,9 @@ def test_deletion_forgets_the_person_and_a_bot_plays_on(server: Server) -> None:
     me, friend = Person(server, account(server, name).json()["token"]), Person(server)
     table = me.table("me", "open")
     friend.join(table)
+    other = friend.table("me", "open", "open")
+    me.join(other)
+    assert name in friend.get("/api/me/notices").text
     assert me.http.request("DELETE", "/api/me", json={"password": "not mine"}).json()["code"] == "wrong-password"
     assert me.http.request("DELETE", "/api/me", json={"password": "ship ahoy!"}).status_code == 204
     assert me.get("/api/me").status_code == 401
@@ -145,6 +148,9 @@ def test_deletion_forgets_the_person_and_a_bot_plays_on(server: Server) -> None:
     seats = friend.get(f"/api/tables/{table}").json()["seats"]
     assert seats[0]["kind"] == "bot"
     assert name not in json.dumps(seats)
+    told = [each for each in friend.get("/api/me/notices").json()["notices"] if each["table"] == other]
+    assert [(each["who"], each["names"]) for each in told] == [("N. N.", ["N. N."])]
+    assert name not in friend.get("/api/me/notices").text
 
 
 @pytest.mark.parametrize("body", [{"name": ""}, {"name": "x" * 41}, {"name": " blank"}, {"name": 7}, [], None])

@@ -131,6 +131,17 @@ def read(connection: Connection, person: str, table_id: str | None = None) -> No
     connection.execute(notice.update().where(*where).values(read=now()))
 
 
+def forget(connection: Connection, called: set[str], instead: str) -> None:
+    """Whoever was called so is nobody any more, also where others were told of them."""
+    about = sa.or_(*(notice.c.facts.contains(json.dumps(name), autoescape=True) for name in called))
+    for row in connection.execute(sa.select(notice).where(about)).all():
+        facts = json.loads(row.facts)
+        facts["names"] = [instead if name in called else name for name in facts["names"]]
+        facts["who"] = instead if facts["who"] in called else facts["who"]
+        this = sa.and_(notice.c.person == row.person, notice.c.kind == row.kind, notice.c.table_id == row.table_id)
+        connection.execute(notice.update().where(this).values(facts=json.dumps(facts)))
+
+
 def waiting(connection: Connection, payload: dict[str, Any]) -> Any:
     """The notice that is to be sent, unless it was seen meanwhile or another has taken its place."""
     return connection.execute(sa.select(notice).where(
@@ -154,4 +165,6 @@ def unread(connection: Connection, way: Any) -> list[Any]:
     """What a digest has to tell: whatever it has not told before."""
     query = sa.select(notice).where(
         notice.c.person == way.person, notice.c.read.is_(None), notice.c.kind.in_(json.loads(way.kinds)), notice.c.at > way.told)
-    return list(connection.execute(query.order_by(notice.c.at)).all())
+    rows = connection.execute(query.order_by(notice.c.at)).all()
+    called = {row.table_id for row in rows if row.kind == "turn"}
+    return [row for row in rows if row.kind not in BEGINNINGS or row.table_id not in called]

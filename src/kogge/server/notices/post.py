@@ -86,7 +86,8 @@ class Post:
         all = [tell("", row.kind, json.loads(row.facts), way.lang, self.hub.settings.address) for row in rows]
         id = hashlib.sha256(f"{thing.key} {rows[-1].at}".encode()).hexdigest()[:32]
         text = "\n\n".join(f"{each.title}\n{each.more}\n{each.link}" for each in all)
-        told = Told(id, say(way.lang, "digest", count=len(all)), text, self.hub.settings.address + "/", say(way.lang, "open"))
+        title, open = say(way.lang, "digest", count=len(all)), say(way.lang, "digest-open")
+        told = Told(id, title, text, self.hub.settings.address + "/", open)
         await self._mail(way, told, leaving=True)
         return await self.hub.database.write(notices.digested, way.id, way.person, rows[-1].at)
 

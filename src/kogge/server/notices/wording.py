@@ -44,7 +44,7 @@ def tell(id: str, kind: str, facts: Mapping[str, object], lang: str, base: str) 
     names: Sequence[str] = [line(name) for name in facts.get("names", [])]  # type: ignore[attr-defined]
     figures = {
         "game": texts(game(str(facts["game"])), lang).message("title"), "names": ", ".join(names),
-        "who": line(facts.get("who", ""))}
+        "count": len(names), "who": line(facts.get("who", ""))}
     return Told(id, say(lang, kind, **figures), say(lang, f"{kind}-more", **figures), f"{base}/table/{facts['table']}",
                 say(lang, "open"))
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge.server.messages import Me
+from kogge.server.notices import notices
 from kogge.server.people import clubs, names, ratings, sessions
 from kogge.server.problems import Trouble
 from kogge.server.storage.database import now
@@ -112,6 +113,7 @@ def forget(connection: Connection, me: Me) -> Forgotten:
     hosted = list(connection.scalars(sa.select(game_table.c.id).where(game_table.c.host == me.id)))
     waiting, playing = (sa.select(game_table.c.id).where(game_table.c.status == status) for status in ("waiting", "playing"))
     mine = seat.c.person == me.id
+    notices.forget(connection, {me.name, *connection.scalars(sa.select(seat.c.name).where(mine))} - {""}, GONE)
     connection.execute(seat.update().where(seat.c.invited == me.id).values(invited=None, name=""))
     connection.execute(seat.update().where(mine, seat.c.table_id.in_(waiting)).values(person=None, name="", level=None))
     connection.execute(seat.update().where(

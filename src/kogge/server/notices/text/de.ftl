@@ -1,5 +1,8 @@
 turn = { $game }: Du bist am Zug
-turn-more = Auf deine Antwort warten { $names }.
+turn-more = { $count ->
+    [one] Auf deine Antwort wartet { $names }.
+   *[other] Auf deine Antwort warten { $names }.
+  }
 began = { $game }: Die Partie hat begonnen
 began-more = Mit { $names }.
 joined = { $game }: { $who } spielt mit
@@ -27,4 +30,5 @@ digest = { $count ->
     [one] Kogge: Eines wartet auf dich
    *[other] Kogge: { $count } Dinge warten auf dich
   }
+digest-open = Zu deinen Tischen
 unsubscribe = Keine Mails dieser Art mehr

@@ -1,5 +1,8 @@
 turn = { $game }: it is your turn
-turn-more = { $names } wait for your answer.
+turn-more = { $count ->
+    [one] { $names } waits for your answer.
+   *[other] { $names } wait for your answer.
+  }
 began = { $game }: the game has begun
 began-more = With { $names }.
 joined = { $game }: { $who } has joined
@@ -27,4 +30,5 @@ digest = { $count ->
     [one] Kogge: one thing waits for you
    *[other] Kogge: { $count } things wait for you
   }
+digest-open = To your tables
 unsubscribe = No more mails of this kind
