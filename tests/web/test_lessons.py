@@ -417,12 +417,31 @@ def test_a_puzzle_is_solved_and_counted_and_goes_along_with_me(visit: Callable[.
     other.page.wait_for_function("() => localStorage.getItem('kogge-learned') === null")
 
 
+def a_tab_stays_open(visitor: Visitor) -> None:
+    """Whoever opens a part of the dock, to place something there, finds it open, whatever lies on the board; then it closes."""
+    game, page = kogge.game("nauticus"), visitor.page
+    puzzle = next(each for each in puzzles.puzzles(game) if each.decided == 2 and each.line[1].startswith("place on ship"))
+    lesson = puzzles.as_lesson(game, puzzle, "en")
+    table = lesson.table(lesson.steps[0])
+    visitor.open(f"/learn/nauticus/{puzzle.id}")
+    ready(visitor, 0, "asked")
+    press(visitor, game, table, puzzle.line[0])
+    table.play(game.action(puzzle.line[0]))
+    page.click(".tabs .busy:has-text('Yard')")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")  # as long as it takes to look there
+    page.locator(f"[data-place='{game.place(table, game.action(puzzle.line[1]))}'].legal").click()
+    ready(visitor, 0, "ready")
+    page.wait_for_selector(".tabs [aria-expanded=true]", state="detached")
+
+
 @by_turns("view", list(VIEWS))(1)
 def test_a_puzzle_that_is_not_found_is_shown(visit: Callable[..., Visitor], view: str) -> None:
     game = kogge.game("nauticus")
     puzzle = next(each for each in puzzles.puzzles(game) if each.decided == 1)
     lesson = puzzles.as_lesson(game, puzzle, "en")
     visitor = visit(VIEWS[view])
+    if view == "phone":
+        a_tab_stays_open(visitor)
     visitor.open(f"/learn/nauticus/{puzzle.id}")
     ready(visitor, 0, "asked")
     solve(visitor, lesson, [puzzle.second])
