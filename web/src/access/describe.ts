@@ -4,7 +4,8 @@
 export const REGIONS = { question: ".prompt", own: "[data-dock]", board: "[data-slot=board]", rivals: "[data-slot=players]", log: ".log" } as const;
 export type Region = keyof typeof REGIONS;
 
-const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller";
+/** What only the eye needs, and ways to see more of a log that is told whole. */
+const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller, .log .more, .log .btn";
 const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure";
 
 /** What is said of something that is told as a whole: its words and the names of its pictures. */
@@ -19,8 +20,8 @@ export function describe(region: Region): string[] {
   const lines: string[] = [];
   let line = "";
   const end = (): void => {
-    const told = line.replace(/\s+/g, " ").replace(/ ([.,;:])/g, "$1").trim();
-    if (told && told !== lines.at(-1)) lines.push(told);
+    const told = line.replace(/[\u00ad\u2060]/g, "").replace(/\s+/g, " ").replace(/ ([.,;:])/g, "$1").trim();
+    if (told) lines.push(told);
     line = "";
   };
   const tell = (node: Node): void => {
@@ -47,5 +48,16 @@ export function describe(region: Region): string[] {
   };
   for (const each of document.querySelectorAll(REGIONS[region])) tell(each);
   end();
-  return lines;
+  return counted(lines);
+}
+
+/** Equal things that lie beside each other are told once, with their number; what is told and written is told once. */
+function counted(lines: string[]): string[] {
+  const runs: [line: string, count: number][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last?.[0] === line) last[1]++;
+    else if (last?.[0] !== `${line}:`) runs.push([line, 1]);
+  }
+  return runs.map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
 }

@@ -1,5 +1,5 @@
 /**
- * After an answer what had the focus is often gone, and the focus with it. It goes on where the work goes on: to the same place or
+ * After an answer what had the focus is often gone, and the focus with it; by a number it is given before anything has it. It goes on where the work goes on: to the same place or
  * answer if it is still there, else to the next that is legal in the same part of the table, else to the question.
  */
 const LEGAL = ".place.legal, [data-action]:not(:disabled)";
@@ -33,7 +33,7 @@ export function keepFocus(table: HTMLElement): () => void {
     });
   const same = (): string =>
     [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
-  const goesOn = (): boolean => taken(same()) || taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", ")) || taken(LEGAL);
+  const goesOn = (): boolean => taken(same()) || (last && taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", "))) || taken(LEGAL);
 
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
@@ -42,8 +42,8 @@ export function keepFocus(table: HTMLElement): () => void {
     const held = document.activeElement;
     const prompt = table.querySelector<HTMLElement>(".prompt");
     const lost = !held || held === document.body || (table.contains(held) && !usable(held));
-    if (!last || !byKeys || document.querySelector("dialog:modal") || !(lost || (parked && held === prompt))) return;
-    if (!goesOn() && lost && prompt) {
+    if (!byKeys || document.querySelector("dialog:modal") || !(lost || (parked && held === prompt))) return;
+    if (!goesOn() && lost && last && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
     }

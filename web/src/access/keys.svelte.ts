@@ -41,6 +41,12 @@ const pressed = (event: KeyboardEvent): string => (event.key.length > 1 ? event.
 const meant = (key: string): Command | undefined =>
   /^[1-9]$/.test(key) ? "answer" : (Object.keys(KEYS) as Command[]).find((command) => KEYS[command] === key);
 
+/** Does what the key of a command would do; false where it does nothing now. */
+export function run(command: Command): boolean {
+  const act = shown.findLast((each) => each.commands[command])?.commands[command];
+  return act !== undefined && act(KEYS[command]) !== false;
+}
+
 export function press(event: KeyboardEvent): void {
   const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
   if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;

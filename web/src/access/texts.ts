@@ -22,17 +22,29 @@ const en = {
   regions: { question: "Question", own: "Own things", board: "Board", rivals: "Players", log: "Log" } as Record<string, string>,
   command: "Command line",
   type: "Type an answer, its number or a question",
-  examples: "For instance: “buy bow”, “12”, “why sail”, “what is on the board”, “what is on the dock”, “since my turn”.",
+  examples: "For instance: “buy bow”, “12”, “why sail”, “what is on the board”, “what is on the dock”, “how many points”, “since my turn”, “what can I do”.",
   answers: (n: number) => (n === 0 ? "No answer fits." : n === 1 ? "One answer fits, Enter gives it:" : `${n} answers fit:`),
   noTurn: "It is not your turn.",
   noReason: "Nothing that is forbidden now fits.",
+  notNow: (typed: string) => `“${typed}” is no answer now. Of it the table says:`,
+  notTold: (typed: string) => `The table says nothing of “${typed}”.`,
   forbidden: (what: string, reason: string) => `Not possible now: ${what}. ${reason}`,
   nothingFits: (typed: string, some: string[]) => `Nothing fits “${typed}”. You can answer, for instance: ${some.map((each) => `“${each}”`).join(", ")}.`,
   nothingNew: "Nothing has happened since your turn.",
   /** The first words of a question, and which part of the table a word means. */
-  asks: { why: "why", what: "what", describe: "what", since: "since" } as Record<string, "why" | "what" | "since">,
-  parts: { question: "question", asked: "question", dock: "own", own: "own", mine: "own", have: "own", board: "board", players: "rivals", rivals: "rivals", log: "log" } as Record<string, string>,
-  articles: ["the", "a", "an", "my"],
+  asks: { why: "why", what: "what", whats: "what", describe: "what", how: "what", where: "what", who: "what", whose: "what", which: "what", show: "what", tell: "what", since: "since" } as Record<string, "why" | "what" | "since">,
+  parts: {
+    question: "question", asked: "question", dock: "own", own: "own", have: "own", things: "own", board: "board", table: "board", players: "rivals", rivals: "rivals", opponents: "rivals",
+    others: "rivals", score: "rivals", scores: "rivals", points: "rivals", turn: "rivals", winning: "rivals", leads: "rivals", log: "log", history: "log",
+  } as Record<string, string>,
+  /** Anywhere in a line: what can be answered, what has happened. */
+  options: ["help", "options", "answers", "choices", "moves", "possible", "can"],
+  happened: ["happened", "news"],
+  /** Words that only hold a line together. */
+  fillers: ["the", "a", "an", "my", "i", "to", "want", "would", "like", "please", "of", "on", "in", "at", "for", "with", "do", "does", "did", "is", "are", "it", "there", "can", "cannot", "not", "t", "s", "me", "you", "many", "much", "and", "about", "now", "let", "us"],
+  /** One word that does what a key does. */
+  does: { undo: "undo", back: "undo", restart: "restart", hint: "hint", advice: "hint", rules: "rules", plan: "plan", orders: "orders", talk: "talk", chat: "talk", keys: "keys", shortcuts: "keys", digest: "digest" } as Record<string, Command>,
+  listed: (n: number) => (n === 1 ? "One answer is possible:" : `${n} answers are possible:`),
 };
 
 const de: typeof en = {
@@ -55,16 +67,25 @@ const de: typeof en = {
   regions: { question: "Frage", own: "Eigenes", board: "Spielplan", rivals: "Spieler", log: "Verlauf" },
   command: "Befehlszeile",
   type: "Tippe eine Antwort, ihre Nummer oder eine Frage",
-  examples: "Zum Beispiel: „Bug kaufen“, „12“, „warum Segel“, „was liegt auf dem Plan“, „was liegt im Dock“, „seit meinem Zug“.",
+  examples: "Zum Beispiel: „Bug kaufen“, „12“, „warum Segel“, „was liegt auf dem Plan“, „was liegt im Dock“, „wie viele Punkte“, „seit meinem Zug“, „was kann ich tun“.",
   answers: (n) => (n === 0 ? "Keine Antwort passt." : n === 1 ? "Eine Antwort passt, Enter gibt sie:" : `${n} Antworten passen:`),
   noTurn: "Du bist nicht am Zug.",
   noReason: "Nichts, was jetzt verboten ist, passt dazu.",
+  notNow: (typed) => `„${typed}“ ist jetzt keine Antwort. Auf dem Tisch steht davon:`,
+  notTold: (typed) => `Von „${typed}“ ist auf dem Tisch nichts zu sagen.`,
   forbidden: (what, reason) => `Jetzt nicht möglich: ${what}. ${reason}`,
   nothingFits: (typed, some) => `Nichts passt zu „${typed}“. Antworten kannst du zum Beispiel: ${some.map((each) => `„${each}“`).join(", ")}.`,
   nothingNew: "Seit deinem Zug ist nichts geschehen.",
-  asks: { warum: "why", wieso: "why", was: "what", beschreibe: "what", seit: "since" },
-  parts: { frage: "question", gefragt: "question", dock: "own", eigenes: "own", habe: "own", mein: "own", plan: "board", spielplan: "board", brett: "board", spieler: "rivals", gegner: "rivals", verlauf: "log" },
-  articles: ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "mein", "meine", "meinen"],
+  asks: { warum: "why", wieso: "why", weshalb: "why", was: "what", beschreibe: "what", wie: "what", wieviel: "what", wieviele: "what", wo: "what", wer: "what", wessen: "what", welche: "what", welcher: "what", welches: "what", zeige: "what", zeig: "what", sag: "what", seit: "since" },
+  parts: {
+    frage: "question", gefragt: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", brett: "board", tisch: "board", spieler: "rivals", gegner: "rivals",
+    anderen: "rivals", punkte: "rivals", punktestand: "rivals", stand: "rivals", dran: "rivals", führt: "rivals", gewinnt: "rivals", verlauf: "log",
+  },
+  options: ["hilfe", "antworten", "möglichkeiten", "möglich", "kann", "tun", "machen"],
+  happened: ["geschehen", "geschah", "passiert", "neues"],
+  fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal"],
+  does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", aufträge: "orders", gespräch: "talk", tasten: "keys", kürzel: "keys" },
+  listed: (n) => (n === 1 ? "Eine Antwort ist möglich:" : `${n} Antworten sind möglich:`),
 };
 
 const TEXTS: Record<Lang, typeof en> = { en, de };

@@ -190,8 +190,11 @@ function naming(sentence: string, lies: string): (element: Element) => () => voi
     const name = (): void => {
       const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
       const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
-      // nobody is called by what stands in brackets
-      label = [lies, written].reduce((said, more) => (said.replace(/\([^()]*\)/g, "").includes(more) ? said : `${said}, ${more}`), sentence);
+      // numbers are told with what they count, in what lies there; nobody is called by what stands in brackets
+      const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const unsaid = (more: string, said: string): boolean => words(more).some((word) => !words(said).includes(word));
+      label = unsaid(lies, sentence) ? `${sentence}, ${lies}` : sentence;
+      if (/\p{L}/u.test(written) && unsaid(written, label.replace(/\([^()]*\)/g, ""))) label += `, ${written}`;
       element.setAttribute("aria-label", label);
     };
     name();

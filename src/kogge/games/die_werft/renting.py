@@ -11,8 +11,19 @@ from kogge.engine.table import Figures, Question
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.actions import BESIDE, ENTER, RENT, TURN
 from kogge.games.die_werft.market import REFILL
-from kogge.games.die_werft.parts import SIDES
+from kogge.games.die_werft.parts import ABSENT_SYMBOL, SIDES, SYMBOLS
 from kogge.games.die_werft.table import NOTHING, Table
+
+
+def on_canal(table: Table, canal: int) -> str:
+    """What its four sides show, for texts."""
+    if canal == NOTHING:
+        return "blank"
+    found = []
+    for side, symbol in zip(SIDES, table.parts.canals[canal], strict=True):
+        if symbol != ABSENT_SYMBOL:
+            found.append(f"{side} {'trade-symbol' if SYMBOLS[symbol] == 'trade' else SYMBOLS[symbol]}")
+    return " + ".join(found)
 
 
 @mypyc_attr(free_list_len=1)
@@ -42,7 +53,9 @@ class Renting(Question[Table]):
         purse = int(table.purse(table.players[self.seat]))
         if action is None:
             return {"guilders": purse}
-        return {"price": table.parts.canal_prices[action.n], "canal": table.canals[action.n] + 1, "purse": purse}
+        canal = table.canals[action.n]
+        return {
+            "price": table.parts.canal_prices[action.n], "canal": canal + 1, "purse": purse, "symbols": on_canal(table, canal)}
 
 
 @mypyc_attr(free_list_len=1)

@@ -8,8 +8,8 @@ export const family = (goal: string): Family => (goal.endsWith("-goods") ? "good
 /** The kind of building, or the colour. */
 export const subject = (goal: string): string => goal.replace(/-(goods|peninsula)$/, "");
 
-/** "Hats", "Parrots", "Grog", "Coast of grog". */
+/** "Hats", "Parrots", "Grog", "Orange peninsula". */
 export function title(goal: string, view: View, t: ReturnType<typeof texts>): string {
-  const land = t.goods[view.peninsulas.find((each) => each.colour === subject(goal))?.good ?? ""] ?? "";
-  return { building: t.kinds[subject(goal)], parrots: t.parrotsGoal, goods: land, peninsula: t.coast(land) }[family(goal)];
+  const good = t.goods[view.peninsulas.find((each) => each.colour === subject(goal))?.good ?? ""] ?? "";
+  return { building: t.kinds[subject(goal)], parrots: t.parrotsGoal, goods: good, peninsula: t.coast(t.colours[subject(goal)] ?? " ") }[family(goal)];
 }

@@ -26,6 +26,12 @@ export function tileName(view: TileView, t: ReturnType<typeof texts>): string {
   return [t.kinds[view.kind], ...counts, ...cubes, view.cube_symbol ? t.anyCube : "", view.prestige ? t.prestige(view.prestige) : "", view.upgraded ? t.upgraded : ""].filter(Boolean).join(", ");
 }
 
+/** All that is drawn on a ship card, in words. */
+export function cardName(view: CardView, t: ReturnType<typeof texts>): string {
+  const cubes = view.cubes.flatMap((count, i) => (count ? [`${count} ${t.paints[PAINTS[i]]}`] : [])).join(", ");
+  return [t.card(view.points, view.wheels), view.reversal ? t.reversal : "", view.anchor ? t.anchor : "", view.arrows ? t.upgrades(view.arrows) : "", cubes ? t.forHarbour(cubes) : ""].filter(Boolean).join(", ");
+}
+
 /** A ship card, 76 × 104. */
 export const card = (view: CardView, none: string): string =>
   drawCard({ value: view.points, wheels: view.wheels, anchor: view.anchor, turn: view.reversal, upgrades: view.arrows, cubes: cubes(view.cubes) }, none);

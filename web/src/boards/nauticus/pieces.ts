@@ -3,6 +3,7 @@ import { at, use } from "../../pieces/svg.ts";
 import { CRESTS, good, hull, mast, sail, worker, type Crest, type Good, type Hull } from "../../pieces/nauticus.ts";
 import { coin, seal } from "../../pieces/tokens.ts";
 import type { Count } from "../board.ts";
+import type { texts } from "./texts.ts";
 
 export const HULLS: string[] = ["bow", "middle", "stern", "single"];
 export const MASTS: string[] = ["lighthouse-mast", "anchor-mast", "whale-mast", "wheel-mast", "crown-mast"];
@@ -13,6 +14,9 @@ export const SHELVES: [Family, string[]][] = [["hulls", HULLS], ["masts", MASTS]
 
 /** The crest, the part or the good a piece is of: "whale" for "whale-sail". */
 export const kind = (piece: string): string => piece.replace(/-(mast|sail)$/, "");
+
+/** A piece by its whole name: "Whale sail". */
+export const called = (piece: string, t: ReturnType<typeof texts>): string => t.rewards[piece] ?? t.pieces[kind(piece)] + (piece.endsWith("-mast") ? t.mastOf : piece.endsWith("-sail") ? t.sailOf : "");
 
 interface Drawn {
   markup: string;

@@ -3,7 +3,12 @@ import type { Lang } from "../../app/settings.svelte.ts";
 import type { ShipView } from "./view.ts";
 
 /** What is told of a ship. */
-type Counted = Pick<ShipView, "size" | "crest" | "closed" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
+type Counted = Pick<ShipView, "size" | "bow" | "stern" | "single" | "middles" | "crest" | "masts" | "sails" | "crown_masts" | "crown_sails" | "cargo">;
+
+/** Its hull from bow to stern, and which end is open. */
+const parts = (ship: Counted, pieces: Record<string, string>, noBow: string, noStern: string): string =>
+  ship.single ? pieces.single : [ship.bow ? pieces.bow : noBow, ship.middles && `${ship.middles} × ${pieces.middle}`, ship.stern ? pieces.stern : noStern].filter(Boolean).join(", ");
+const loaded = (ship: Counted, pieces: Record<string, string>): string => (ship.cargo.length ? `: ${ship.cargo.map((each) => pieces[each] ?? each).join(", ")}` : "");
 
 const en = {
   tiles: { hulls: "Hulls", masts: "Masts", sails: "Sails", goods: "Goods", transport: "Transport", money: "Money", delivery: "Delivery", crowns: "Crowns" } as Record<string, string>,
@@ -13,7 +18,7 @@ const en = {
   } as Record<string, string>,
   round: (n: number, of: number) => `Round ${n} of ${of}`,
   phase: (n: number, of: number) => `Phase ${n} of ${of}`,
-  mastsTake: "take 2 places in store",
+  mastsTake: "take 2 places each",
   oneGood: "one for each hull part",
   hullsHint: "bow, middle, stern",
   sailsHint: "on a mast of their crest",
@@ -26,7 +31,7 @@ const en = {
   never: "never for sale",
   you: "you",
   passTiles: "Pass tiles",
-  turned: "turned: counts as a crown",
+  turned: "flipped: counts as a crown",
   loss: (n: number) => `costs ${n} at the end of the round`,
   extraReady: "Extra action unused",
   extraGone: "Extra action used",
@@ -36,8 +41,10 @@ const en = {
   mastOf: " mast",
   sailOf: " sail",
   newShip: "New ship",
-  ship: (n: number, ship: Counted, pieces: Record<string, string>): string => [`Ship ${n}: ${ship.size} ${ship.size === 1 ? "hull part" : "hull parts"}${ship.closed ? "" : ", open"}`, `${ship.masts + ship.crown_masts} ${ship.masts + ship.crown_masts === 1 ? "mast" : "masts"}${ship.crest ? ` (${pieces[ship.crest]})` : ""}`, `${ship.sails + ship.crown_sails} ${ship.sails + ship.crown_sails === 1 ? "sail" : "sails"}`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
-  wedge: (prices: number[], bonus: string, blue: number): string => `prices ${prices.join(", ")}; bonus: ${bonus}; blue workers: ${blue}`,
+  ship: (n: number, ship: Counted, pieces: Record<string, string>): string => `Ship ${n}: ${parts(ship, pieces, "no bow yet", "no stern yet")}; ${ship.masts + ship.crown_masts} of ${ship.size} ${ship.size === 1 ? "mast" : "masts"}${ship.crest ? `, ${pieces[ship.crest]}` : ""}${ship.crown_masts ? `, crown: ${ship.crown_masts}` : ""}; ${ship.sails + ship.crown_sails} of ${ship.size} ${ship.size === 1 ? "sail" : "sails"}${ship.crown_sails ? `, crown: ${ship.crown_sails}` : ""}; ${ship.cargo.length} of ${ship.size} ${ship.size === 1 ? "good" : "goods"}${loaded(ship, pieces)}`,
+  /** One of the wheel's spaces, counted from the top: what its prices are for, its bonus, the workers of the dial. */
+  wedge: (n: number, prices: string, bonus: string, blue: number, state: "" | "now" | "used" | "anchor"): string =>
+    [`space ${n} from the top`, { "": "", now: "chosen for this phase", used: "already chosen this round", anchor: "chosen first this round: the anchor lies here" }[state], `prices: ${prices} taler`, `bonus${state ? ", taken" : ""}: ${bonus}`, blue ? `blue workers: ${blue}` : "no blue workers: the dial's anchor"].filter(Boolean).join("; "),
   bonuses: { "3-workers": "3 workers", mast: "a mast", sail: "a sail", "2-points": "2 points", "2-workers": "2 workers", "worker-good": "a worker and a good", "worker-point": "1 worker and 1 point", "4-taler": "4 taler" } as Record<string, string>,
   warehouse: "Warehouse",
   room: (used: number, of: number) => `${used} of ${of}`,
@@ -45,8 +52,8 @@ const en = {
   goldenText: "Whatever costs no taler goes to the warehouse first.",
   crowns: (n: number) => (n === 1 ? "1 crown shown" : `${n} crowns shown`),
   delivered: "Delivered",
-  points: (n: number) => `${n} VP`,
-  atEnd: (n: number) => `${n} VP at the end`,
+  points: (n: number) => (n === 1 ? "1 point" : `${n} points`),
+  atEnd: (n: number) => `${n === 1 ? "1 point" : `${n} points`} at the end`,
   workers: "Workers",
   blueWorkers: "Blue workers",
   purse: "Purse",
@@ -80,7 +87,7 @@ const de: typeof en = {
   never: "nie zu kaufen",
   you: "du",
   passTiles: "Passe-Plättchen",
-  turned: "gewendet: zählt als Krone",
+  turned: "umgedreht: zählt als Krone",
   loss: (n) => `kostet am Rundenende ${n}`,
   extraReady: "Extra-Aktion frei",
   extraGone: "Extra-Aktion verbraucht",
@@ -90,8 +97,9 @@ const de: typeof en = {
   mastOf: "-Mast",
   sailOf: "-Segel",
   newShip: "Neues Schiff",
-  ship: (n, ship, pieces) => [`Schiff ${n}: ${ship.size} ${ship.size === 1 ? "Rumpfteil" : "Rumpfteile"}${ship.closed ? "" : ", offen"}`, `${ship.masts + ship.crown_masts} ${ship.masts + ship.crown_masts === 1 ? "Mast" : "Masten"}${ship.crest ? ` (${pieces[ship.crest]})` : ""}`, `${ship.sails + ship.crown_sails} Segel`, ...ship.cargo.map((each) => pieces[each] ?? each)].join(", "),
-  wedge: (prices, bonus, blue) => `Preise ${prices.join(", ")}; Bonus: ${bonus}; blaue Arbeiter: ${blue}`,
+  ship: (n, ship, pieces) => `Schiff ${n}: ${parts(ship, pieces, "noch kein Bug", "noch kein Heck")}; ${ship.masts + ship.crown_masts} von ${ship.size} ${ship.size === 1 ? "Mast" : "Masten"}${ship.crest ? `, ${pieces[ship.crest]}` : ""}${ship.crown_masts ? `, Krone: ${ship.crown_masts}` : ""}; ${ship.sails + ship.crown_sails} von ${ship.size} Segeln${ship.crown_sails ? `, Krone: ${ship.crown_sails}` : ""}; ${ship.cargo.length} von ${ship.size} ${ship.size === 1 ? "Ware" : "Waren"}${loaded(ship, pieces)}`,
+  wedge: (n, prices, bonus, blue, state) =>
+    [`Feld ${n} von oben`, { "": "", now: "für diese Phase gewählt", used: "in dieser Runde schon gewählt", anchor: "in dieser Runde als Erstes gewählt: hier liegt der Anker" }[state], `Preise: ${prices} Taler`, `Bonus${state ? ", schon vergeben" : ""}: ${bonus}`, blue ? `blaue Arbeiter: ${blue}` : "keine blauen Arbeiter: der Anker der Scheibe"].filter(Boolean).join("; "),
   bonuses: { "3-workers": "3 Arbeiter", mast: "ein Mast", sail: "ein Segel", "2-points": "2 Punkte", "2-workers": "2 Arbeiter", "worker-good": "ein Arbeiter und eine Ware", "worker-point": "1 Arbeiter und 1 Punkt", "4-taler": "4 Taler" },
   warehouse: "Lager",
   room: (used, of) => `${used} von ${of}`,
@@ -99,8 +107,8 @@ const de: typeof en = {
   goldenText: "Was keinen Taler kostet, kommt erst ins Lager.",
   crowns: (n) => (n === 1 ? "1 Krone zu sehen" : `${n} Kronen zu sehen`),
   delivered: "Geliefert",
-  points: (n) => `${n} SP`,
-  atEnd: (n) => `${n} SP am Ende`,
+  points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
+  atEnd: (n) => `${n === 1 ? "1 Punkt" : `${n} Punkte`} am Ende`,
   workers: "Arbeiter",
   blueWorkers: "Blaue Arbeiter",
   purse: "Kasse",

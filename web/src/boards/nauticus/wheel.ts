@@ -12,6 +12,9 @@ import { good, smallHull, smallMast, smallSail, worker, type Crest, type Good, t
 import type { Icon } from "../../pieces/sprite.ts";
 import { at, polar, r, rounded, scaled, sector, text, use } from "../../pieces/svg.ts";
 import { coin, seal } from "../../pieces/tokens.ts";
+import { called } from "./pieces.ts";
+import type { texts } from "./texts.ts";
+import type { View } from "./view.ts";
 
 export const C = 256;
 export const WEDGE = 45;
@@ -55,6 +58,15 @@ export function bonus(kind: string, size: number): string {
     "4-taler": coin(0, -1, 14, number(4)),
   };
   return drawings[kind] ?? "";
+}
+
+/** Each space in words: its tile, which prices it sells what at, what it brings. */
+export function spacesTold(view: View, t: ReturnType<typeof texts>): string[] {
+  return view.spaces.map((space, i) => {
+    const prices = space.prices.map((price, j) => (space.tile in FAMILIES ? `${called(FAMILIES[space.tile][j], t)} ${price}` : price)).join(", ");
+    const state = i === view.space ? "now" : space.anchor ? "anchor" : space.used ? "used" : "";
+    return [t.tiles[space.tile], t.wedge(i + 1, prices, t.bonuses[space.bonus] ?? space.bonus, space.blue, state)].filter(Boolean).join(", ");
+  });
 }
 
 interface Wedge {

@@ -19,29 +19,32 @@ ask-building = { $last ->
    *[other] Schiffsbau: Nimm { $left ->
         [one] noch ein Plättchen
        *[other] bis zu { $left } Plättchen
-      }. Du kannst { $guilders } ausgeben.
+      }. Du kannst { $guilders } Gulden ausgeben.
   }
 ask-placing = Lege das Plättchen in dein Dock: { $hull } ({ $tile }).
-ask-buying = Kaufe einen Zug. Du kannst { $guilders } ausgeben.
-ask-renting = Miete einen Kanal. Du kannst { $guilders } ausgeben.
+ask-buying = Kaufe einen Zug. Du kannst { $guilders } Gulden ausgeben.
+ask-renting = Miete einen Kanal. Du kannst { $guilders } Gulden ausgeben.
 ask-entering = Dein erster Kanal: Von welcher Seite fährt dein Schiff ein?
 ask-laying = An welche Stelle soll Kanal { $canal }?
 ask-turning = Wie soll Kanal { $canal } liegen?
 ask-making = { $crew ->
     [1] Heuere Crew an.
    *[other] Stelle Ausrüstung her.
-  } Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } ausgeben.
-ask-assisting = Deine Helfer bringen mehr, wenn du willst.
-ask-hiring = Stelle eine Arbeitskraft ein. Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } ausgeben.
+  } Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } Gulden ausgeben.
+ask-assisting = Deine Arbeitskräfte bringen mehr, wenn du willst.
+ask-hiring = Stelle eine Arbeitskraft ein. Das nächste Feld ist kostenlos, jedes weitere kostet 1 Gulden; du kannst { $guilders } Gulden ausgeben.
 ask-unloading = Mit welchem Zug handelst du?
-ask-trading = Verkaufe oder tausche den nächsten Waggon: { $load } (noch { $left }).
+ask-trading = Verkaufe oder tausche den nächsten Wagen: { $load } (noch { $left }).
 ask-launching = Mehrere Schiffe sind fertig. Welches fährt zuerst?
 ask-fitting-out = Rüste dein Schiff der Länge { $size } aus: Geschwindigkeit { $speed }, die Kanäle erlauben { $reach }.
 ask-boosting = Wie schnell soll das Schiff sein? Ohne Hilfe { $speed }, die Kanäle erlauben { $reach }.
 ask-steering = Wohin? Noch { $left } { $left ->
     [one] Feld
    *[other] Felder
-  }, bisher { $points } Punkte auf dieser Fahrt.
+  }, bisher { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } auf dieser Fahrt.
 ask-dropping = Lege einen Auftrag ab, Farbe { $colour } (noch { $left }). Niemand sieht ihn.
 ask-finishing = Deine Schlussaktion: eine beliebige. Keine Einkünfte, keine Zusatzaktion.
 
@@ -55,13 +58,13 @@ do-reveal = { $hull } ({ $tile })
 do-arrive = { $what }
 do-open-canal = Kanal { $what }
 do-deal = { $what }
-do-choose = { $what } (Einkünfte { $income })
-do-extra = Zusatzaktion für { $price }: { $what }
+do-choose = { $what } (Einkünfte { $income } Gulden)
+do-extra = Zusatzaktion für { $price } Gulden: { $what }
 do-act = Jetzt deine Aktion ausführen
 do-done = Fertig
 do-pass = Passen
 do-drop = Ablegen: { $what }
-do-take = { $hull } ({ $tile }) für { $price } nehmen
+do-take = { $hull } ({ $tile }) für { $price } Gulden nehmen
 do-invent = Gedachtes Plättchen nehmen, kostenlos: { $what }
 do-place = Feld { $what }{ $size ->
     [0] {""}
@@ -70,17 +73,17 @@ do-place = Feld { $what }{ $size ->
        *[other] {""}
       }
   }
-do-buy-train = { $train } für { $price } kaufen
-do-rent-canal = Kanal { $canal } für { $price } mieten
+do-buy-train = Zug für { $price } Gulden kaufen: { $train }
+do-rent-canal = Kanal { $canal } für { $price } Gulden mieten: { $symbols }
 do-beside = Neben Kanal { $number }, im { $side }
 do-turn = Um { $what }° im Uhrzeigersinn gedreht
 do-enter = Von { $what } einfahren
-do-make = { $what } für { $price }
-do-recruit = { $what } für { $price }
+do-make = { $what } für { $price } Gulden
+do-recruit = { $what } für { $price } Gulden
 do-assist = { $what } dazunehmen
-do-hire = { $what } für { $price }
-do-unload = { $what } (bringt verkauft { $guilders })
-do-sell = { $what } verkaufen für { $price }
+do-hire = { $what } für { $price } Gulden
+do-unload = { $what } (bringt verkauft { $guilders } Gulden)
+do-sell = { $what } verkaufen für { $price } Gulden
 do-swap-for = { $load } tauschen gegen { $what }
 do-launch = Das Schiff der Länge { $size } ab Feld { $what }
 do-fit = An Bord: { $what }
@@ -88,14 +91,17 @@ do-remove = Wieder von Bord: { $what }
 do-scrap = Schiff abwracken: keine Punkte, die Teile bleiben im Lager
 do-set-sail = Ablegen mit Geschwindigkeit { $speed }{ $points ->
     [0] {""}
+    [one] : { $points } Punkt
    *[other] : { $points } Punkte
   }
 do-boost = Geschwindigkeit { $speed }{ $points ->
     [0] {""}
+    [one] : { $points } Punkt
    *[other] : { $points } Punkte
   }
 do-steer = Richtung { $what }{ $points ->
     [0] {""}
+    [one] : { $points } Punkt
    *[other] : { $points } Punkte
   }
 
@@ -152,7 +158,7 @@ log-recruit = { $who } heuert für { $price ->
     [one] einen
    *[other] { $price }
   } Gulden an: { $what }.
-log-assist = Ein Helfer bringt { $who } noch dazu: { $what }.
+log-assist = Eine Arbeitskraft bringt { $who } noch dazu: { $what }.
 log-hire = { $who } stellt für { $price ->
     [one] einen
    *[other] { $price }
@@ -169,21 +175,27 @@ log-remove = { $who } nimmt wieder von Bord: { $what }.
 log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab und bekommt keine Punkte dafür.
 log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }{ $points ->
     [0] .
+    [one] , und kommt an: { $points } Punkt.
    *[other] , und kommt an: { $points } Punkte.
   }
 log-boost = Das Schiff von { $who } erreicht Geschwindigkeit { $speed }{ $points ->
     [0] .
+    [one] {" "}und kommt an: { $points } Punkt.
    *[other] {" "}und kommt an: { $points } Punkte.
   }
 log-steer = { $who } steuert Richtung { $what }{ $points ->
     [0] .
+    [one] {" "}und kommt an: { $points } Punkt.
    *[other] {" "}und kommt an: { $points } Punkte.
   }
 
 # Why not, with numbers
-why-too-dear = Das kostet { $price }; du kannst { $purse } ausgeben.
+why-too-dear = Das kostet { $price } Gulden; du kannst { $purse } ausgeben.
 why-captain = Jedes Schiff braucht einen Kapitän an Bord.
-why-full-speed = Deine Kanäle haben keine Strecke von { $speed } Feldern; die längste hat { $reach }.
+why-full-speed = Deine Kanäle haben keine Strecke von { $speed } { $speed ->
+    [one] Feld
+   *[other] Feldern
+  }; die längste hat { $reach }.
 
 # Where points come from
 source-crew = Crew
@@ -233,6 +245,7 @@ word-north = Norden
 word-east = Osten
 word-south = Süden
 word-west = Westen
+word-trade-symbol = Handel
 word-military = Militär
 word-riband = Blaues Band
 word-blue = Blau
@@ -312,7 +325,7 @@ about-tile-canals = Kanal mieten
     .rules = canals.rent-one canals.edge-to-edge
 about-tile-equipment = Ausrüstung herstellen
     .kind = Aktionsplättchen
-    .does = Der Marker rückt ein Feld; nimm das Ding dort. Jedes weitere Feld kostet 1 Gulden.
+    .does = Der Marker rückt ein Feld; nimm, was dort steht. Jedes weitere Feld kostet 1 Gulden.
     .rules = equipment.one-step equipment.further-steps
 about-tile-crew = Crew anheuern
     .kind = Aktionsplättchen
@@ -324,7 +337,7 @@ about-tile-hire = Arbeitskraft einstellen
     .rules = hire.steps employees.for-the-whole-game
 about-tile-trade = Rohstoff-Handel
     .kind = Aktionsplättchen
-    .does = Entlade einen Zug: Verkaufe jeden Wagen oder tausche ihn gegen ein Ding.
+    .does = Entlade einen Zug: Verkaufe jeden Wagen oder tausche ihn gegen Ausrüstung oder Crew.
     .rules = trade.one-train trade.each-wagon
 about-tile-subsidies = Subventionen erhalten
     .kind = Aktionsplättchen
@@ -338,12 +351,12 @@ about-deck = Stapel der Schiffsplättchen
     .kind = Im Angebot
     .does = Von ihm werden die Spalten aufgefüllt. Wird der letzte Bug, das letzte Heck oder Mittelteil gezogen, beginnt das Ende.
     .rules = build.refill end.tiles-run-out completion.blank-tiles
-about-dock = Platz im Dock
+about-dock = Feld im Dock
     .kind = Bei jemandem am Tisch
-    .does = Neun in einer Reihe. Was liegt, bleibt; Bug, Mittelteile und Heck nebeneinander sind ein Schiff, das am Zugende ausläuft.
+    .does = Neun in einer Reihe. Was liegt, bleibt; Bug, Mittelteile und Heck nebeneinander sind ein Schiff, das am Ende des Spielzugs ausläuft.
     .rules = build.never-moved voyage.finished-ship voyage.must-leave
 about-trains = Zug im Angebot
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Wagen mit Kohle, Stahl oder Getreide; der unterste ist frei.
     .rules = trains.buy-one
 about-train = Zug
@@ -351,7 +364,7 @@ about-train = Zug
     .does = Beim Handeln werden seine Wagen verkauft oder getauscht; dann kommt er weg.
     .rules = trade.one-train trade.each-wagon
 about-canals = Kanal im Angebot
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Gemietet zum Preis seines Platzes. Symbole sind Beauftragte, die vorbeifahrenden Schiffen Punkte zahlen.
     .rules = canals.rent-one route.military route.safety
 about-canal = Eigener Kanal
@@ -370,23 +383,23 @@ about-enter = Wo das Schiff einfährt
     .kind = Bei jemandem am Tisch
     .does = Beim ersten Kanal kommt die Figur an eine Seite, der Bug zeigt hinein.
     .rules = canals.first-takes-the-figure
-about-ring = Ding im Kreis
-    .kind = Auf dem Brett
+about-ring = Ausrüstung und Crew im Kreis
+    .kind = Auf dem Spielplan
     .does = Ausrüstung oder Crew: Das nächste Feld des Markers ist frei, jedes weitere kostet 1 Gulden.
     .rules = equipment.one-step equipment.further-steps score.crew score.cranes-and-cannons
 about-oval = Oval der Arbeitskräfte
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = In jedem Feld stehen drei; der Marker sagt, wer eingestellt werden kann.
     .rules = hire.steps
 about-employee = Arbeitskraft
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Arbeitet das ganze Spiel: Ingenieure und Anwerber bringen mehr, Handwerker schaffen Platz, Händler verkaufen besser.
     .rules = employees.for-the-whole-game employees.engineer hire.surcharge
-about-store = Ding im Lager
+about-store = Ausrüstung und Crew im Lager
     .kind = Bei jemandem am Tisch
     .does = Wartet auf ein Schiff: braucht dort Einbaustelle oder Kajüte.
     .rules = equipment.kept-in-the-yard voyage.from-store
-about-ship = Ding an Bord
+about-ship = Ausrüstung und Crew an Bord
     .kind = Bei jemandem am Tisch
     .does = Bis das Schiff ausläuft, darf es wieder herunter.
     .rules = voyage.refitting
@@ -396,35 +409,35 @@ about-contract = Auftrag
     .rules = preparation.contracts-secret contracts.fleet-only
 about-contract-cranes-and-businessmen = Lastkran und Kaufmann
     .kind = Auftrag, geheim
-    .does = 3 je Paar auf einem Schiff.
+    .does = 3 Punkte je Paar auf einem Schiff.
     .rules = contracts.cranes-and-businessmen contracts.fleet-only
 about-contract-businessmen = Weitere Kaufleute
     .kind = Auftrag, geheim
-    .does = 2 für jeden nach dem ersten.
+    .does = 2 Punkte für jeden nach dem ersten.
     .rules = contracts.businessmen contracts.fleet-only
 about-contract-sail-and-steam = Schiffe mit Segel, Schornstein und Schiffsschraube
     .kind = Auftrag, geheim
-    .does = 6 für jedes Schiff, das alle drei hat.
+    .does = 6 Punkte für jedes Schiff, das alle drei hat.
     .rules = contracts.sail-and-steam contracts.fleet-only
 about-contract-soldiers-and-cannons = Soldat und Kanone
     .kind = Auftrag, geheim
-    .does = 3 je Paar auf einem Schiff.
+    .does = 3 Punkte je Paar auf einem Schiff.
     .rules = contracts.soldiers-and-cannons contracts.fleet-only
 about-contract-soldiers = Weitere Soldaten
     .kind = Auftrag, geheim
-    .does = 2 für jeden nach dem ersten.
+    .does = 2 Punkte für jeden nach dem ersten.
     .rules = contracts.soldiers contracts.fleet-only
 about-contract-all-purpose = Schiffe für Handel und Krieg
     .kind = Auftrag, geheim
-    .does = 8 für jedes Schiff mit Kaufmann, Soldat, Lastkran und Kanone.
+    .does = 8 Punkte für jedes Schiff mit Kaufmann, Soldat, Lastkran und Kanone.
     .rules = contracts.all-purpose contracts.fleet-only
 about-contract-sails = Segelpaare
     .kind = Auftrag, geheim
-    .does = 3 je Paar auf einem Schiff.
+    .does = 3 Punkte je Paar auf einem Schiff.
     .rules = contracts.sails contracts.fleet-only
 about-contract-officers = Offiziere
     .kind = Auftrag, geheim
-    .does = 3 für jeden Kapitän, der nicht der erste seines Schiffs ist.
+    .does = 3 Punkte für jeden Kapitän, der nicht der erste seines Schiffs ist.
     .rules = contracts.officers contracts.fleet-only
 about-contract-variety = Arten von Ausrüstung und Crew
     .kind = Auftrag, geheim
@@ -432,15 +445,15 @@ about-contract-variety = Arten von Ausrüstung und Crew
     .rules = contracts.variety contracts.fleet-only
 about-contract-smokestacks = Schornsteinpaare
     .kind = Auftrag, geheim
-    .does = 3 je Paar auf einem Schiff.
+    .does = 3 Punkte je Paar auf einem Schiff.
     .rules = contracts.smokestacks contracts.fleet-only
 about-contract-propellers = Schiffsschrauben
     .kind = Auftrag, geheim
-    .does = 3 für jede.
+    .does = 3 Punkte für jede.
     .rules = contracts.propellers contracts.fleet-only
 about-contract-used-canals = Benutzte Kanäle
     .kind = Auftrag, geheim
-    .does = 4 für jeden, den ein Schiff durchfahren hat.
+    .does = 4 Punkte für jeden, den ein Schiff durchfahren hat.
     .rules = contracts.used-canals contracts.fleet-only
 about-contract-lifebelts = Rettungsringe
     .kind = Auftrag, geheim
@@ -476,15 +489,15 @@ about-contract-ships = Schiffe
     .rules = contracts.ships contracts.fleet-only
 about-contract-employees = Arbeitskräfte
     .kind = Auftrag, geheim
-    .does = 1 für jede der ersten vier, 2 für jede weitere.
+    .does = 1 Punkt für jede der ersten vier, 2 für jede weitere.
     .rules = contracts.employees contracts.fleet-only
 about-contract-coloured-employees = Blaue, gelbe und orange Arbeitskräfte
     .kind = Auftrag, geheim
-    .does = 2 für jede.
+    .does = 2 Punkte für jede.
     .rules = contracts.coloured-employees contracts.fleet-only
 about-contract-safe-ships = Rundum sichere Schiffe
     .kind = Auftrag, geheim
-    .does = 5 für jedes Schiff mit Rettungsring, Rettungsboot und Laterne.
+    .does = 5 Punkte für jedes Schiff mit Rettungsring, Rettungsboot und Laterne.
     .rules = contracts.safe-ships contracts.fleet-only
 about-contract-employee-kinds = Arten von Arbeitskräften
     .kind = Auftrag, geheim
@@ -495,12 +508,12 @@ about-contracts = Aufträge
     .does = Nach Umläufen verdeckt abgegeben, bis je einer bleibt.
     .rules = time.dropped-unseen end.contracts-thinned-out
 about-load = Ladung eines Wagens
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Verkauft zum Preis unter dem Marker.
     .rules = trade.each-wagon trade.marker
-about-swap = Ding für eine Ladung
-    .kind = Auf dem Brett
-    .does = Für einen Wagen getauscht, jedes Ding einmal je Handel.
+about-swap = Ausrüstung und Crew für eine Ladung
+    .kind = Auf dem Spielplan
+    .does = Gegen die Ladung eines Wagens getauscht, jede Art einmal je Handel.
     .rules = trade.no-item-twice
 about-boost = Mehr Geschwindigkeit
     .kind = Bei jemandem am Tisch
@@ -515,11 +528,11 @@ about-scrap = Abwracken
     .does = Das Schiff wird zerlegt, ohne Punkte.
     .rules = voyage.scrapped
 about-track = Leiste der Aktionen
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Das zuletzt gewählte Plättchen rückt an die Spitze. Einmal herum ist ein Umlauf.
     .rules = front.new-lead time.lap
 about-seat = Startspieler
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Beginnt; die anderen folgen im Uhrzeigersinn.
     .rules = preparation.start-player
 about-symbol-mast = Mastplatz
@@ -631,11 +644,11 @@ about-employee-foreman = Vorarbeiter
     .does = Drei weitere Schritte auf dem Oval sind frei.
     .rules = employees.foreman
 about-symbol-point = Punkte
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Aus Fahrten; Aufträge und Händler kommen am Ende dazu.
     .rules = score.speed contracts.fleet-only employees.dealer-points
 about-symbol-fleet = Flotte
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Schiffe, die gefahren sind. Aufträge zählen sie.
     .rules = score.fleet contracts.fleet-only
 
@@ -710,9 +723,9 @@ field-x = x
 field-y = y
 
 # Was der Lotse zu einer Frage sagt
-coach-choosing = Welche Aktion? Zähl die Einkünfte: ein Gulden je Figur davor. Und frag, was deinem nächsten Schiff fehlt: Teile, Kapitän, Kanäle, Ausrüstung.
+coach-choosing = Welche Aktion? Zähl die Einkünfte: ein Gulden je Figur davor. Und frag, was deinem nächsten Schiff fehlt: Plättchen, Kapitän, Kanäle, Ausrüstung.
 coach-offering = Deine Aktion steht fest. Eine weitere kostet 6 Gulden, davor oder danach: lohnend für frühe Arbeitskräfte oder um ein Schiff zu vollenden.
-coach-building = Bis zu drei Teile. Achte auf Einbaustellen, Kajüten, Rettungsmittel und deine Aufträge. Die unterste Reihe ist frei.
+coach-building = Bis zu drei Plättchen. Achte auf Einbaustellen, Kajüten, Rettungsmittel und deine Aufträge. Die unterste Reihe ist frei.
 coach-placing = Wohin im Dock? Lass nach beiden Seiten Platz; was liegt, bleibt.
 coach-buying = Welcher Zug? Wagen werden später verkauft oder getauscht. Verschiedene Rohstoffe sind beweglicher.
 coach-renting = Welcher Kanal? Schau auf die Beauftragten darauf: Sie zahlen für das, was deine Schiffe tragen.
@@ -720,10 +733,10 @@ coach-entering = An welcher Seite fährt die Figur ein? Sie fährt geradeaus wei
 coach-laying = Wohin kommt der Kanal? Er muss deine berühren; der Weg soll dort wachsen, wohin der Bug zeigt.
 coach-turning = Wie wird er gedreht? Die Wasserwege sollen sich treffen; später geht es nicht mehr.
 coach-making = Nimm, wofür dein Schiff Platz hat. Das nächste Feld ist frei, jedes weitere kostet einen Gulden.
-coach-assisting = Deine Helfer bringen umsonst mehr. Nimm es.
+coach-assisting = Deine Arbeitskräfte bringen umsonst mehr. Nimm es.
 coach-hiring = Wer hilft am längsten? Ingenieure und Anwerber bringen jedes Mal etwas, Handwerker schaffen Platz, Händler bringen Geld und Punkte.
 coach-unloading = Welchen Zug entlädst du? Den, dessen Ladung jetzt am meisten bringt.
-coach-trading = Verkaufen oder tauschen? Ein Ding, das dein Schiff braucht, ist meist mehr wert als das Geld.
+coach-trading = Verkaufen oder tauschen? Ein Teil, das dein Schiff braucht, ist meist mehr wert als das Geld.
 coach-launching = Mehrere Schiffe sind fertig. Welches fährt zuerst? Das erste verbraucht Kanäle.
 coach-fitting-out = Bring an Bord, wofür Platz ist, vor allem einen Kapitän. Die Geschwindigkeit muss zu deinen Kanälen passen.
 coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug sind.
@@ -734,7 +747,7 @@ coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Sc
 
 # Was alle bei jemandem zählen können
 purse-guilders = Gulden
-purse-hulls = in der Werft
+purse-hulls = im Dock
 purse-items = im Lager
 purse-trains = Züge
 purse-ships = Schiffe

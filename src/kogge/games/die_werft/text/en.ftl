@@ -22,29 +22,47 @@ ask-building = { $last ->
    *[other] Build: take { $left ->
         [one] one more tile
        *[other] up to { $left } tiles
-      }. You can spend { $guilders }.
+      }. You can spend { $guilders } { $guilders ->
+        [one] guilder
+       *[other] guilders
+      }.
   }
 ask-placing = Lay the { $hull } ({ $tile }) in your dock.
-ask-buying = Buy a train. You can spend { $guilders }.
-ask-renting = Rent a canal. You can spend { $guilders }.
+ask-buying = Buy a train. You can spend { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }.
+ask-renting = Rent a canal. You can spend { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }.
 ask-entering = Your first canal: on which side does your ship enter?
 ask-laying = Where shall canal { $canal } go?
 ask-turning = How shall canal { $canal } lie?
 ask-making = { $crew ->
     [1] Recruit crew.
    *[other] Make equipment.
-  } The next sector is free, each further one costs a guilder; you can spend { $guilders }.
-ask-assisting = Your helpers bring more if you like.
-ask-hiring = Hire an employee. The next sector is free, each further one costs a guilder; you can spend { $guilders }.
+  } The next sector is free, each further one costs a guilder; you can spend { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }.
+ask-assisting = Your employees bring more if you like.
+ask-hiring = Hire an employee. The next sector is free, each further one costs a guilder; you can spend { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }.
 ask-unloading = Which train do you trade in?
 ask-trading = Sell or swap the next wagon: { $load } ({ $left } to go).
 ask-launching = Several ships are finished. Which one sails next?
 ask-fitting-out = Fit out your ship of { $size }: speed { $speed }, the canals allow { $reach }.
 ask-boosting = How fast shall the ship be? It makes { $speed } without help, the canals allow { $reach }.
 ask-steering = Which way? { $left } { $left ->
-    [one] move
-   *[other] moves
-  } to go, { $points } points on this voyage.
+    [one] space
+   *[other] spaces
+  } to go, { $points } { $points ->
+    [one] point
+   *[other] points
+  } on this voyage.
 ask-dropping = Drop a { $colour } contract ({ $left } to go). Nobody sees it.
 ask-finishing = Your final action: any you like. No income, no extra action.
 
@@ -58,13 +76,19 @@ do-reveal = { $hull } ({ $tile })
 do-arrive = { $what }
 do-open-canal = Canal { $what }
 do-deal = { $what }
-do-choose = { $what } (income { $income })
-do-extra = Extra action for { $price }: { $what }
+do-choose = { $what } (income { $income } { $income ->
+    [one] guilder
+   *[other] guilders
+  })
+do-extra = Extra action for { $price } guilders: { $what }
 do-act = Carry out your action now
 do-done = Done
 do-pass = Pass
 do-drop = Drop: { $what }
-do-take = Take { $hull } ({ $tile }) for { $price }
+do-take = Take { $hull } ({ $tile }) for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }
 do-invent = Take an imagined { $what }, free
 do-place = Space { $what }{ $size ->
     [0] {""}
@@ -73,17 +97,38 @@ do-place = Space { $what }{ $size ->
        *[other] {""}
       }
   }
-do-buy-train = Buy { $train } for { $price }
-do-rent-canal = Rent canal { $canal } for { $price }
+do-buy-train = Buy a train for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }: { $train }
+do-rent-canal = Rent canal { $canal } for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }: { $symbols }
 do-beside = Beside canal { $number }, to the { $side }
 do-turn = Turned clockwise by { $what }°
 do-enter = Enter from the { $what }
-do-make = { $what } for { $price }
-do-recruit = { $what } for { $price }
+do-make = { $what } for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }
+do-recruit = { $what } for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }
 do-assist = Take { $what } as well
-do-hire = { $what } for { $price }
-do-unload = { $what } (sells for { $guilders })
-do-sell = Sell { $what } for { $price }
+do-hire = { $what } for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }
+do-unload = { $what } (sells for { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  })
+do-sell = Sell { $what } for { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }
 do-swap-for = Swap { $load } for { $what }
 do-launch = The ship of { $size } at space { $what }
 do-fit = On board: { $what }
@@ -91,14 +136,17 @@ do-remove = Off again: { $what }
 do-scrap = Scrap the ship: no points, its items stay in store
 do-set-sail = Set sail with speed { $speed }{ $points ->
     [0] {""}
+    [one] : { $points } point
    *[other] : { $points } points
   }
 do-boost = Speed { $speed }{ $points ->
     [0] {""}
+    [one] : { $points } point
    *[other] : { $points } points
   }
 do-steer = Towards the { $what }{ $points ->
     [0] {""}
+    [one] : { $points } point
    *[other] : { $points } points
   }
 
@@ -155,7 +203,7 @@ log-recruit = { $who } recruits for { $price ->
     [one] one guilder
    *[other] { $price } guilders
   }: { $what }.
-log-assist = A helper brings { $who } one more: { $what }.
+log-assist = An employee brings { $who } one more: { $what }.
 log-hire = { $who } hires for { $price ->
     [one] one guilder
    *[other] { $price } guilders
@@ -172,21 +220,30 @@ log-remove = { $who } takes off again: { $what }.
 log-scrap = { $who } scraps a ship of { $size } and gets no points for it.
 log-set-sail = { $who } sets sail with a ship of { $size }, speed { $speed }{ $points ->
     [0] .
+    [one] , and arrives: { $points } point.
    *[other] , and arrives: { $points } points.
   }
 log-boost = { $who }'s ship makes speed { $speed }{ $points ->
     [0] .
+    [one] {" "}and arrives: { $points } point.
    *[other] {" "}and arrives: { $points } points.
   }
 log-steer = { $who } steers towards the { $what }{ $points ->
     [0] .
+    [one] {" "}and arrives: { $points } point.
    *[other] {" "}and arrives: { $points } points.
   }
 
 # Why not, with numbers
-why-too-dear = That costs { $price }; you can spend { $purse }.
+why-too-dear = That costs { $price } { $price ->
+    [one] guilder
+   *[other] guilders
+  }; you can spend { $purse }.
 why-captain = Every ship needs a captain on board.
-why-full-speed = Your canals have no route of { $speed } spaces; the longest has { $reach }.
+why-full-speed = Your canals have no route of { $speed } { $speed ->
+    [one] space
+   *[other] spaces
+  }; the longest has { $reach }.
 
 # Where points come from
 source-crew = Crew
@@ -236,6 +293,7 @@ word-north = north
 word-east = east
 word-south = south
 word-west = west
+word-trade-symbol = trade
 word-military = military
 word-riband = blue riband
 word-blue = blue
@@ -399,35 +457,35 @@ about-contract = Contract
     .rules = preparation.contracts-secret contracts.fleet-only
 about-contract-cranes-and-businessmen = Crane and businessman
     .kind = Contract, secret
-    .does = 3 for each pair aboard one ship.
+    .does = 3 points for each pair aboard one ship.
     .rules = contracts.cranes-and-businessmen contracts.fleet-only
 about-contract-businessmen = Further businessmen
     .kind = Contract, secret
-    .does = 2 for each after the first.
+    .does = 2 points for each after the first.
     .rules = contracts.businessmen contracts.fleet-only
 about-contract-sail-and-steam = Ships with sail, smokestack and propeller
     .kind = Contract, secret
-    .does = 6 for each ship that has all three.
+    .does = 6 points for each ship that has all three.
     .rules = contracts.sail-and-steam contracts.fleet-only
 about-contract-soldiers-and-cannons = Soldier and cannon
     .kind = Contract, secret
-    .does = 3 for each pair aboard one ship.
+    .does = 3 points for each pair aboard one ship.
     .rules = contracts.soldiers-and-cannons contracts.fleet-only
 about-contract-soldiers = Further soldiers
     .kind = Contract, secret
-    .does = 2 for each after the first.
+    .does = 2 points for each after the first.
     .rules = contracts.soldiers contracts.fleet-only
 about-contract-all-purpose = Ships for trade and war
     .kind = Contract, secret
-    .does = 8 for each ship with businessman, soldier, crane and cannon.
+    .does = 8 points for each ship with businessman, soldier, crane and cannon.
     .rules = contracts.all-purpose contracts.fleet-only
 about-contract-sails = Pairs of sails
     .kind = Contract, secret
-    .does = 3 for each pair aboard one ship.
+    .does = 3 points for each pair aboard one ship.
     .rules = contracts.sails contracts.fleet-only
 about-contract-officers = Officers
     .kind = Contract, secret
-    .does = 3 for each captain who is not the first of his ship.
+    .does = 3 points for each captain who is not the first of his ship.
     .rules = contracts.officers contracts.fleet-only
 about-contract-variety = Kinds of equipment and crew
     .kind = Contract, secret
@@ -435,15 +493,15 @@ about-contract-variety = Kinds of equipment and crew
     .rules = contracts.variety contracts.fleet-only
 about-contract-smokestacks = Pairs of smokestacks
     .kind = Contract, secret
-    .does = 3 for each pair aboard one ship.
+    .does = 3 points for each pair aboard one ship.
     .rules = contracts.smokestacks contracts.fleet-only
 about-contract-propellers = Propellers
     .kind = Contract, secret
-    .does = 3 for each.
+    .does = 3 points for each.
     .rules = contracts.propellers contracts.fleet-only
 about-contract-used-canals = Used canals
     .kind = Contract, secret
-    .does = 4 for each that a ship has crossed.
+    .does = 4 points for each that a ship has crossed.
     .rules = contracts.used-canals contracts.fleet-only
 about-contract-lifebelts = Lifebelts
     .kind = Contract, secret
@@ -479,15 +537,15 @@ about-contract-ships = Ships
     .rules = contracts.ships contracts.fleet-only
 about-contract-employees = Employees
     .kind = Contract, secret
-    .does = 1 for each of the first four, 2 for each further one.
+    .does = 1 point for each of the first four, 2 for each further one.
     .rules = contracts.employees contracts.fleet-only
 about-contract-coloured-employees = Blue, yellow and orange employees
     .kind = Contract, secret
-    .does = 2 for each.
+    .does = 2 points for each.
     .rules = contracts.coloured-employees contracts.fleet-only
 about-contract-safe-ships = Ships safe in every way
     .kind = Contract, secret
-    .does = 5 for each ship with lifebelt, lifeboat and lantern.
+    .does = 5 points for each ship with lifebelt, lifeboat and lantern.
     .rules = contracts.safe-ships contracts.fleet-only
 about-contract-employee-kinds = Kinds of employees
     .kind = Contract, secret
@@ -595,7 +653,7 @@ about-symbol-officials = Safety officials
     .rules = route.safety route.every-visit
 about-symbol-riband = Blue riband
     .kind = On canals
-    .does = 1 point for each move so far; the last one counts.
+    .does = 1 point for each space so far; the last one counts.
     .rules = route.riband
 about-employee-engineer = Engineer
     .kind = Employee
@@ -723,7 +781,7 @@ coach-entering = On which side does the figure enter? It sails on straight ahead
 coach-laying = Where does the canal go? It must touch yours; the route should grow where the bow points.
 coach-turning = How is it turned? The waterways should meet; later it cannot be changed.
 coach-making = Take what your ship has room for. The next sector is free, each further one costs a guilder.
-coach-assisting = Your helpers bring more for nothing. Take it.
+coach-assisting = Your employees bring more for nothing. Take it.
 coach-hiring = Who helps longest? Engineers and recruiters bring something each time, craftsmen make room, dealers bring money and points.
 coach-unloading = Which of your trains do you unload? The one whose loads fetch most now.
 coach-trading = Sell this wagon or swap it? An item that your ship needs is usually worth more than the money.

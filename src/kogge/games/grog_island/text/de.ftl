@@ -48,7 +48,7 @@ do-moor = { $what }
 do-start = Platz { $what } beginnt
 do-roll = { $what }
 do-goal = { $what }
-do-chest = Eine Truhe mit { $what }
+do-chest = Eine Truhe im Wert von { $what }
 do-parrot = Papagei: { $what }
 do-return = Unter den Stapel: { $what }
 do-keep = Behalten: { $what }
@@ -61,10 +61,11 @@ do-pass = { $goods ->
     [one] Passen und eine Ware nehmen
    *[other] Passen und { $goods } Waren nehmen
   }
-do-visit = { $ship } vor { $what } (nimmt { $good }, du könntest { $tiles } abgeben)
+do-visit = { $ship } vor { $what } (nimmt { $good }, du könntest { $tiles } Plättchen abgeben)
 do-visit-sea = { $ship } auf offener See
 do-trade = { $coins ->
     [0] { $what } × { $good } eintauschen
+    [one] { $what } × { $good } gegen eine Münze tauschen
    *[other] { $what } × { $good } gegen { $coins } Münzen tauschen
   }
 do-replace = { $others ->
@@ -72,10 +73,13 @@ do-replace = { $others ->
    *[other] { $what } ersetzen: { $own } × { $good } und { $others } andere Plättchen
   }
 do-give = { $good } abgeben ({ $what })
-do-claim = In Besitz nehmen: { $what } (zahlt { $coins })
-do-show = Eine Truhe mit { $what } zeigen
+do-claim = { $coins ->
+    [one] In Besitz nehmen: { $what } (bringt { $coins } Münze)
+   *[other] In Besitz nehmen: { $what } (bringt { $coins } Münzen)
+  }
+do-show = Eine Truhe im Wert von { $what } zeigen
 do-pay = { $bid } zahlen
-do-renounce = Verzichten: nichts zahlen, nichts bekommen
+do-renounce = Verzichten: nichts zahlen, nichts bekommen, Runde beenden
 do-decline = Keine Besitznahme
 do-lock = Verschließen: { $what }
 do-haunt = Geist auf: { $what }
@@ -88,7 +92,7 @@ log-start = { $starter } schaut am grimmigsten und beginnt.
 log-roll = Würfel { $colour } zeigt { $what }.
 log-goal = { $whom } zieht ein Ziel: { $what }.
 log-goal-hidden = { $whom } zieht ein Ziel.
-log-chest = { $whom } zieht eine Truhe mit { $what }.
+log-chest = { $whom } zieht eine Truhe im Wert von { $what }.
 log-chest-hidden = { $whom } zieht eine Truhe.
 log-parrot = { $whom } zieht einen Papagei: { $what }.
 log-parrot-hidden = { $whom } zieht einen Papagei.
@@ -111,7 +115,10 @@ log-trade = { $who } gibt { $what } × { $good } ab{ $coins ->
     [one] {" "}und bekommt eine Münze.
    *[other] {" "}und bekommt { $coins } Münzen.
   }
-log-replace = { $who } ersetzt { $what } von { $tiles } Plättchen ({ $good }) durch { $others } andere.
+log-replace = { $tiles ->
+    [one] { $who } ersetzt das Plättchen ({ $good }) durch { $others } andere.
+   *[other] { $who } ersetzt { $what } von { $tiles } Plättchen ({ $good }) durch { $others } andere.
+  }
 log-replace-0 = { $who } ersetzt kein Plättchen.
 log-give = { $who } gibt stattdessen ein anderes Plättchen: { $good }.
 log-claim = { $who } nimmt in Besitz: { $what }{ $coins ->
@@ -122,13 +129,13 @@ log-claim = { $who } nimmt in Besitz: { $what }{ $coins ->
     [1] {". Die Wolke bringt einen Punkt."}
    *[0] .
   }
-log-show = { $who } zeigt eine Truhe mit { $what }.
+log-show = { $who } zeigt eine Truhe im Wert von { $what }.
 log-pay = { $who } zahlt das Gebot von { $bid }{ $points ->
     [0] .
     [one] {" "}und bekommt einen Punkt.
    *[other] {" "}und bekommt { $points } Punkte.
   }
-log-renounce = { $who } zahlt das Gebot von { $bid } nicht und bekommt nichts.
+log-renounce = { $who } zahlt das Gebot von { $bid } nicht und bekommt nichts; die Runde ist vorbei.
 log-decline = { $who } nimmt nichts in Besitz.
 log-lock = { $who } verschließt: { $what }.
 log-haunt = { $who } setzt einen Geist an Land: { $what }.
@@ -137,7 +144,7 @@ log-done = { $who } beendet den Handel.
 # Warum nicht, mit den Zahlen dazu
 why-over-ceiling = Das wären { $sum }, und du darfst bis { $ceiling } gehen: deine Münzen und drei für jede Truhe.
 why-not-higher = Das wären { $sum }; es müssen mehr als { $standing } sein.
-why-tile-limit = Dieses Schiff nimmt höchstens { $limit }.
+why-tile-limit = Dieses Schiff nimmt höchstens { $limit } Plättchen.
 why-coins-short = Du hast { $bid } geboten und hast { $coins } Münzen. Zeige zuerst Truhen.
 why-cannot-pay = Du hast { $bid } geboten; Münzen und Truhen zusammen sind weniger. Umsonst wird keine Truhe gezeigt.
 
@@ -167,11 +174,11 @@ word-voodoo-doll = Voodoopuppen
 word-fortune-teller = Wahrsager
 word-pub = Bar
 word-parrots = Papageien
-word-green-goods = Waren Grün
-word-blue-goods = Waren Blau
-word-orange-goods = Waren Orange
-word-yellow-goods = Waren Gelb
-word-grey-goods = Waren Grau
+word-green-goods = Waren: Kokosnuss
+word-blue-goods = Waren: Fisch
+word-orange-goods = Waren: Grog
+word-yellow-goods = Waren: Zitrone
+word-grey-goods = Waren: Karte
 word-green-peninsula = Halbinsel Grün
 word-blue-peninsula = Halbinsel Blau
 word-orange-peninsula = Halbinsel Orange
@@ -186,8 +193,8 @@ word-goal-ship = Zielschiff
 word-goal = Ziel
 word-point = Punkt
 word-parrot = Papagei
-word-empty = leer
-word-black = schwarz
+word-empty = ruhig
+word-black = schwarz, ohne Münzen
 word-hold = Gebot halten
 
 # Woher die Punkte kommen
@@ -200,7 +207,7 @@ source-goods = Ziele: Waren
 source-peninsulas = Ziele: Halbinseln
 
 # Was durch eine Antwort endgültig verloren geht oder sichtbar wird
-lost-win = Du gibst auf, was du gewonnen hast.
+lost-win = Du behältst Münzen und Truhen und bekommst nichts von dem, was du gewonnen hast.
 lost-claim = Du verzichtest auf den Anspruch.
 shown-roll = Danach werden die Würfel geworfen.
 shown-deal-goal = Danach ziehst du ein Ziel.

@@ -61,10 +61,14 @@ do-pass = { $goods ->
     [one] Pass and take one good
    *[other] Pass and take { $goods } goods
   }
-do-visit = { $ship } at { $what } (takes { $good }, you could hand over { $tiles })
+do-visit = { $tiles ->
+    [one] { $ship } off { $what } (takes { $good }, you could hand over { $tiles } tile)
+   *[other] { $ship } off { $what } (takes { $good }, you could hand over { $tiles } tiles)
+  }
 do-visit-sea = { $ship } on the open sea
 do-trade = { $coins ->
     [0] Trade { $what } × { $good }
+    [one] Trade { $what } × { $good } for one coin
    *[other] Trade { $what } × { $good } for { $coins } coins
   }
 do-replace = { $others ->
@@ -72,10 +76,13 @@ do-replace = { $others ->
    *[other] Replace { $what }: { $own } × { $good } and { $others } other tiles
   }
 do-give = Give { $good } ({ $what })
-do-claim = Claim { $what } (pays { $coins })
+do-claim = { $coins ->
+    [one] Claim { $what } (pays { $coins } coin)
+   *[other] Claim { $what } (pays { $coins } coins)
+  }
 do-show = Show a chest worth { $what }
 do-pay = Pay { $bid }
-do-renounce = Renounce: pay nothing, get nothing
+do-renounce = Renounce: pay nothing, get nothing, end the round
 do-decline = No claim
 do-lock = Lock { $what }
 do-haunt = Ghost to { $what }
@@ -104,14 +111,17 @@ log-pass = { $who } passes{ $goods ->
     [0] {" "}and takes nothing.
    *[other] {" "}and takes: { $taken }.
   }
-log-visit = { $who } visits at { $what }: { $ship }.
+log-visit = { $who } visits off { $what }: { $ship }.
 log-visit-sea = { $who } visits the ship on the open sea.
 log-trade = { $who } hands over { $what } × { $good }{ $coins ->
     [0] .
     [one] {" "}for one coin.
    *[other] {" "}for { $coins } coins.
   }
-log-replace = { $who } replaces { $what } of { $tiles } tiles ({ $good }) by { $others } others.
+log-replace = { $tiles ->
+    [one] { $who } replaces the tile ({ $good }) by { $others } others.
+   *[other] { $who } replaces { $what } of { $tiles } tiles ({ $good }) by { $others } others.
+  }
 log-replace-0 = { $who } replaces no tile.
 log-give = { $who } gives another tile instead: { $good }.
 log-claim = { $who } claims { $what }{ $coins ->
@@ -128,7 +138,7 @@ log-pay = { $who } pays the bid of { $bid }{ $points ->
     [one] {" "}and gets a point.
    *[other] {" "}and gets { $points } points.
   }
-log-renounce = { $who } does not pay the bid of { $bid } and gets nothing.
+log-renounce = { $who } does not pay the bid of { $bid } and gets nothing; the round is over.
 log-decline = { $who } claims no building.
 log-lock = { $who } locks: { $what }.
 log-haunt = { $who } sets a ghost ashore: { $what }.
@@ -137,7 +147,10 @@ log-done = { $who } ends the trade.
 # Why not, with the numbers at hand
 why-over-ceiling = That would be { $sum }, and you may go up to { $ceiling }: your coins and three for each chest.
 why-not-higher = That would be { $sum }; it has to be more than { $standing }.
-why-tile-limit = This ship takes { $limit } at most.
+why-tile-limit = This ship takes { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+  } at most.
 why-coins-short = You have bid { $bid } and have { $coins } coins. Show chests first.
 why-cannot-pay = You have bid { $bid }; your coins and chests together are less. No chest is shown in vain.
 
@@ -167,11 +180,11 @@ word-voodoo-doll = voodoo dolls
 word-fortune-teller = fortune tellers
 word-pub = the pub
 word-parrots = parrots
-word-green-goods = green goods
-word-blue-goods = blue goods
-word-orange-goods = orange goods
-word-yellow-goods = yellow goods
-word-grey-goods = grey goods
+word-green-goods = goods: coconut
+word-blue-goods = goods: fish
+word-orange-goods = goods: grog
+word-yellow-goods = goods: lemon
+word-grey-goods = goods: map
 word-green-peninsula = green peninsula
 word-blue-peninsula = blue peninsula
 word-orange-peninsula = orange peninsula
@@ -186,8 +199,8 @@ word-goal-ship = Goal ship
 word-goal = goal
 word-point = point
 word-parrot = parrot
-word-empty = empty
-word-black = black
+word-empty = calm
+word-black = black, no coins
 word-hold = hold the bid
 
 # Where points come from
@@ -200,7 +213,7 @@ source-goods = Goals: goods
 source-peninsulas = Goals: peninsulas
 
 # What is lost or shown for good by an answer
-lost-win = You give up what you have won.
+lost-win = You keep coins and chests, and get nothing of what you have won.
 lost-claim = You give up the claim.
 shown-roll = The dice are rolled after this.
 shown-deal-goal = You draw a goal after this.

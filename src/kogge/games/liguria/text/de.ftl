@@ -21,8 +21,8 @@ ask-take-tiles = { $left ->
   } oder höre auf. Jedes nach dem ersten übersprungene kostet eine Münze; du hast { $coins }.
 ask-choose-card = Wähle eine Schiffskarte für diese Runde. Ihre Punkte bleiben bei dir.
 ask-upgrade-tile = { $left ->
-    [one] Drehe ein Plättchen deines Hafens auf die bessere Seite, oder verzichte.
-   *[other] Drehe bis zu { $left } Plättchen deines Hafens auf die bessere Seite, oder verzichte.
+    [one] Baue ein Plättchen deines Hafens aus, indem du es auf die bessere Seite drehst, oder verzichte.
+   *[other] Baue bis zu { $left } Plättchen deines Hafens aus, indem du sie auf die bessere Seite drehst, oder verzichte.
   }
 ask-set-sail = { $steps ->
     [one] Segle einen Schritt.
@@ -57,11 +57,14 @@ ask-visit-harbour = Du besuchst { $harbour }: { $sacks ->
     [one] lade einen Farbstein
    *[other] lade bis zu { $sacks } Farbsteine
   }, { $price ->
-    [5] und die Diplomatenfelder sind besetzt.
+    [5] und die Gesandtenfelder sind besetzt.
    *[other] und setze, wenn du magst, einen Gesandten für { $price }. Deine Diplomaten zählen { $have }.
   }
 ask-pay-diplomats = Bezahle den Gesandten: noch { $price }.
-ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } Schritte): nur das Abladen zu Hause zählt noch.
+ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  }): Nur das Abladen zu Hause zählt noch.
 
 # Was man antworten kann
 do-island = Insel: { $what }
@@ -94,7 +97,7 @@ do-card = Karte { $what }: { $points } { $points ->
    *[0] { "" }
   }{ $arrows ->
     [0] { "" }
-    [one] , ein Ausbau
+    [one] , { $arrows } Ausbau
    *[other] , { $arrows } Ausbauten
   }{ $red ->
     [0] { "" }
@@ -153,7 +156,7 @@ log-card = { $who } nimmt Schiffskarte { $what } ({ $points } { $points ->
     [0] .
    *[other] {" "}und bietet im Hafen an: { $cubes }.
   }
-log-upgrade = { $who } dreht auf die bessere Seite: { $what }.
+log-upgrade = { $who } baut { $what } aus.
 log-sail = { $who } segelt { $prestige ->
     [0] nach { $place }
    *[other] zur { $place }
@@ -298,7 +301,7 @@ about-dock = Farbsteine im Angebot
     .kind = In einem Hafen
     .does = Nur für Gäste: ein Farbstein je Händler in deinem eigenen Hafen.
     .rules = abroad.sacks-used home.no-loading
-about-envoy = Diplomatenfeld
+about-envoy = Gesandtenfeld
     .kind = In einem Hafen
     .does = Ein Gesandter je Reihe. Am Ende bringt jedes Plättchen der Reihe zwei Prestige. Der nächste Gesandte hier kostet eine Schriftrolle mehr.
     .rules = scoring.diplomats abroad.rising-price abroad.field-taken
@@ -417,7 +420,7 @@ field-row = Reihe
 field-rows = Reihen
 field-sacks = Händler
 field-screen = hinter dem Sichtschirm
-field-scrolls = Rollen
+field-scrolls = Schriftrollen
 field-steps = Schritte
 field-stop = Halt
 field-street = Straße

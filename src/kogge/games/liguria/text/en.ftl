@@ -21,8 +21,8 @@ ask-take-tiles = { $left ->
   } or stop. Each tile skipped after the first costs a coin; you have { $coins }.
 ask-choose-card = Choose a ship card for this round. Its points stay with you.
 ask-upgrade-tile = { $left ->
-    [one] Turn one tile of your harbour to its better side, or decline.
-   *[other] Turn up to { $left } tiles of your harbour to their better sides, or decline.
+    [one] Upgrade one tile of your harbour by turning it to its better side, or decline.
+   *[other] Upgrade up to { $left } tiles of your harbour by turning them to their better sides, or decline.
   }
 ask-set-sail = { $steps ->
     [one] Sail one step.
@@ -57,11 +57,14 @@ ask-visit-harbour = You visit { $harbour }: { $sacks ->
     [one] load one cube
    *[other] load up to { $sacks } cubes
   }, { $price ->
-    [5] and its diplomat fields are taken.
+    [5] and its envoy fields are taken.
    *[other] and place one envoy for { $price } if you like. Your diplomats are worth { $have }.
   }
 ask-pay-diplomats = Pay for the envoy: { $price } to go.
-ask-last-move = The last move, with the wheels of your harbour only ({ $steps } steps): only unloading at home counts.
+ask-last-move = The last move, with the wheels of your harbour only ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+  }): only unloading at home counts.
 
 # What can be answered
 do-island = { $what } island
@@ -97,7 +100,7 @@ do-card = Card { $what }: { $points } { $points ->
    *[0] { "" }
   }{ $arrows ->
     [0] { "" }
-    [one] , one upgrade
+    [one] , { $arrows } upgrade
    *[other] , { $arrows } upgrades
   }{ $red ->
     [0] { "" }
@@ -159,7 +162,7 @@ log-card = { $who } takes ship card { $what } ({ $points } { $points ->
     [0] .
    *[other] {" "}and puts on offer: { $cubes }.
   }
-log-upgrade = { $who } turns to its better side: { $what }.
+log-upgrade = { $who } upgrades { $what }.
 log-sail = { $who } sails to { $place }, { $what }{ $unloads ->
     [0] .
     [one] {", and unloads one cube."}
@@ -298,7 +301,7 @@ about-dock = Cubes on offer
     .kind = In a harbour
     .does = For visitors only: one cube for each merchant in your own harbour.
     .rules = abroad.sacks-used home.no-loading
-about-envoy = Diplomat field
+about-envoy = Envoy field
     .kind = In a harbour
     .does = One envoy for each row. At the end every tile in that row brings its owner two prestige. The next envoy here costs one scroll more.
     .rules = scoring.diplomats abroad.rising-price abroad.field-taken

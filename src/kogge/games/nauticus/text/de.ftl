@@ -381,7 +381,7 @@ about-symbol-taler = Taler
     .rules = 3.1.printed-price end.three-taler
 about-symbol-crown = Krone
     .kind = Bei jemandem am Tisch
-    .does = Auf Kronenmasten, Kronensegeln und gewendeten Passe-Plättchen. Die Aktion Kronen zahlt dafür.
+    .does = Auf Kronenmasten, Kronensegeln und umgedrehten Passe-Plättchen. Die Aktion Kronen zahlt dafür.
     .rules = 3.2.2.4.crowns-times-workers 3.2.2.4.anywhere
 
 # Was durch eine Antwort endgültig verloren geht oder sichtbar wird

@@ -1,0 +1,62 @@
+/** What somebody means by a line they typed: its words, compared as people type them. */
+import { describe, REGIONS, type Region } from "./describe.ts";
+import type { words } from "./texts.ts";
+
+type Words = ReturnType<typeof words>;
+
+/** Words without capitals and accents; ä, ae and a are one letter. */
+export const plain = (text: string): string[] =>
+  text.toLowerCase().replace(/ß/g, "ss").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/([aou])e/g, "$1").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** What a word that was typed stands for. */
+export const meaning = <T>(of: Record<string, T>, word: string): T | undefined =>
+  [(key: string) => key === word, (key: string) => word.length > 4 && key[0] === word[0] && apart(key, word) === 1].flatMap((like) => Object.entries(of).filter(([key]) => like(plain(key)[0])))[0]?.[1];
+
+const stem = (word: string): string => word.replace(/(es|en|er|e|s|n|t)$/, "");
+
+/** How many slips of a key apart two words are; two keys in the wrong order are one. */
+function apart(a: string, b: string): number {
+  let [before, row] = [[] as number[], [...Array(b.length + 1).keys()]];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j], before[j - 2] + 1);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length];
+}
+
+const begins = (part: string, word: string): boolean => part.startsWith(word) || (word.length > 3 && stem(part) === stem(word));
+const slipped = (part: string, word: string): boolean => begins(part, word) || (word.length > 3 && part.length > 3 && part[0] === word[0] && !/\d/.test(word) && apart(part, word) <= (word.length > 7 ? 2 : 1));
+
+/** What is left of a line without the words that only hold it together. */
+export function told(line: string[], w: Words): string[] {
+  const small = w.fillers.flatMap(plain);
+  const rest = line.filter((word) => !small.includes(word));
+  return rest.length ? rest : line;
+}
+
+/** Those whose text has all these words, or their beginnings; where there are none, those a slip of a key away. */
+export function fitting<T>(all: T[], text: (each: T) => string, sought: string[]): T[] {
+  for (const like of [begins, slipped]) {
+    const found = all.filter((each) => sought.every((word) => plain(text(each)).some((part) => like(part, word))));
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** Lines of the table in words that speak of this: of one part of it, or of all but the log. */
+export function lines(sought: string[], part?: Region): string[] {
+  const regions = part ? [part] : (Object.keys(REGIONS) as Region[]).filter((each) => each !== "log");
+  const all = regions.flatMap(describe).map((line, i, every) => (line.endsWith(":") ? [line, ...following(every, i)] : [line]));
+  const found = fitting(all, ([line]) => line, sought);
+  return (found.length || sought.length < 2 ? found : sought.flatMap((word) => fitting(all, ([line]) => line, [word]))).flat().slice(0, 30);
+}
+
+/** What is told below a heading. */
+const following = (all: string[], at: number): string[] => {
+  const end = all.findIndex((line, i) => i > at && line.endsWith(":"));
+  return all.slice(at + 1, end < 0 ? undefined : end).slice(0, 20);
+};
