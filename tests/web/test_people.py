@@ -86,8 +86,12 @@ def test_a_host_sends_away_and_a_rematch_asks(visit: Callable[..., Visitor]) -> 
     again = post(host, f"/tables/{table}/rematch")["id"]
     guest.open("/")
     guest.page.get_by_text("lädt dich ein").wait_for()
+    [told] = [each for each in guest.api("/me/notices")["notices"] if each["kind"] == "invited"]
+    assert guest.api("/me")["name"] not in told["names"]
+    guest.page.locator("nav summary b").wait_for()
     guest.open(f"/table/{again}")
     guest.page.get_by_text("Du bist zu diesem Spiel eingeladen").wait_for()
+    guest.page.locator("header summary b").wait_for(state="detached")  # what waited here is seen
     check(guest, "asked")
     guest.page.get_by_role("button", name="Dazusetzen").click()
     guest.page.wait_for_selector("main.table")

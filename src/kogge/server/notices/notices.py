@@ -36,10 +36,10 @@ def tell(connection: Connection, table_id: str, kind: str, people: Iterable[str 
     if not absent:
         return
     row = connection.execute(sa.select(game_table.c.game).where(game_table.c.id == table_id)).one()
-    sitting = sa.select(seat.c.person, seat.c.name).where(seat.c.table_id == table_id).order_by(seat.c.seat)
+    sitting = sa.select(seat.c.person, seat.c.invited, seat.c.name).where(seat.c.table_id == table_id).order_by(seat.c.seat)
     seats = connection.execute(sitting).all()
     for person in absent:
-        names = [each.name for each in seats if each.name and each.person != person]
+        names = [each.name for each in seats if each.name and person not in (each.person, each.invited)]
         facts = {"game": row.game, "table": table_id, "names": names, "who": who}
         _put(connection, person, kind, table_id, facts)
 
