@@ -5,12 +5,12 @@ import kogge
 from kogge import bots
 from kogge.arena import experience
 from kogge.bots.greedy import experience as learned
-from kogge.bots.greedy import judge
+from kogge.bots.greedy import judge, judging, make, weights
 
 
-def positions(count):
+def positions(count, name="nauticus"):
     """Tables of a random game at which somebody is asked."""
-    table, rng = kogge.game("nauticus").start(3), kogge.Rng(4)
+    table, rng = kogge.game(name).start(3), kogge.Rng(4)
     found = []
     while not table.over and len(found) < count:
         table.apply(kogge.pick(table, rng))
@@ -19,25 +19,35 @@ def positions(count):
     return found
 
 
-def test_the_file_has_a_worth_for_every_term_and_entry():
-    assert len(learned("nauticus")) == experience.COLUMNS
-    assert learned("grog-island") == []
+def told(name, row, known):
+    """What is known of the columns that speak of a seat, and its sure points."""
+    return row.sure + sum(value * known[column] for column, value in zip(row.columns, row.values, strict=True))
 
 
-def test_an_experienced_judge_adds_what_was_learned_to_what_it_sees():
+@pytest.mark.parametrize("name", kogge.games())
+def test_a_file_has_a_worth_for_every_term_and_entry(name):
+    assert len(learned(name)) == (experience.columns(name)[1] if name in ("liguria", "nauticus") else 0)
+
+
+@pytest.mark.parametrize("name", kogge.games())
+def test_an_experienced_judge_adds_what_was_learned_to_what_it_sees(name):
     """Sure points, each term as much as it counts then, and the worth of each entry."""
-    known = learned("nauticus")
-    for table in positions(40):
+    first, count = experience.columns(name)
+    known = [0.5 + (n * 7919 % 101) / 100 if n < first else (n * 104729 % 97) / 50 - 1 for n in range(count)]
+    judging_so = make(name, "sober", weights(name), known)
+    for table in positions(120, name)[::4]:
         for seat in range(3):
-            row = experience._row(experience.nauticus.example(table, seat), 0)
-            told = row.sure + sum(value * known[column] for column, value in zip(row.columns, row.values, strict=True))
-            assert judge("nauticus", "sober", True).worth(table, seat) == pytest.approx(told, abs=1e-6)
+            row = experience._row(judging(name).example(table, seat), 0, first)
+            assert max(row.columns) < count
+            assert judging_so.worth(table, seat) == pytest.approx(told(name, row, known), abs=1e-6)
 
 
-def test_without_experience_every_term_counts_as_it_is():
-    for table in positions(40):
-        row = experience._row(experience.nauticus.example(table, 1), 0)
-        assert judge("nauticus").worth(table, 1) == pytest.approx(row.sure + sum(row.values[:experience.nauticus.TERMS]))
+@pytest.mark.parametrize("name", kogge.games())
+def test_without_experience_every_term_counts_as_it_is(name):
+    first, count = experience.columns(name)
+    for table in positions(120, name)[::4]:
+        row = experience._row(judging(name).example(table, 1), 0, first)
+        assert judge(name).worth(table, 1) == pytest.approx(told(name, row, [1.0] * first + [0.0] * (count - first)), abs=1e-6)
 
 
 def test_a_legend_draws_on_it_and_an_admiral_does_not():
@@ -55,7 +65,7 @@ def test_the_command_tells_more_of_the_games_it_has_seen(tmp_path, capsys):
     for file in files:
         assert experience.main(f"nauticus --games 3 --jobs 1 --out {file}".split()) == 0
     assert files[0].read_bytes() == files[1].read_bytes()
-    assert len(files[0].read_bytes()) == 4 * experience.COLUMNS
+    assert len(files[0].read_bytes()) == 4 * experience.columns("nauticus")[1]
     lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:4]]
     as_it_is, fit, kept = (float(line[-4]) for line in lines)
     assert fit < kept < as_it_is

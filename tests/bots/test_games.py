@@ -9,6 +9,7 @@ import pytest
 import kogge
 from kogge.arena.match import Match, hold
 from kogge.bots import Level, ahead, choose, evaluate, hint, judge, named, search
+from kogge.bots.greedy import judging, weights
 from kogge.bots.judge import CHARACTERS, Standing
 from kogge.engine.table import Table
 from kogge.games.die_werft.turns import Choosing
@@ -86,9 +87,17 @@ def test_a_mind_made_up_early_would_not_change(name: str) -> None:
 
 @pytest.mark.parametrize("name", JUDGED)
 def test_characters_see_it_differently(name: str) -> None:
-    table = amid(name, seed=8)
-    worths = {character.name: judge(name, character.name).worth(table, 0) for character in CHARACTERS}
-    assert len(set(worths.values())) == len(worths), worths
+    tables = positions(name, seed=8, every=20)
+    worths = {each.name: [judge(name, each.name).worth(table, 0) for table in tables] for each in CHARACTERS}
+    assert len({tuple(each) for each in worths.values()}) == len(worths), worths
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_what_a_taste_likes_is_something_that_is_weighed(name: str) -> None:
+    likings: dict[str, dict[str, float]] = getattr(judging(name), "LIKINGS", {})
+    for taste, liked in likings.items():
+        assert taste in [character.name for character in CHARACTERS]
+        assert set(liked) <= set(weights(name))
 
 
 @pytest.mark.parametrize("name", kogge.games())

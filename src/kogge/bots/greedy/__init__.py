@@ -45,25 +45,28 @@ def experience(game: str) -> list[float]:
 
 def weights(game: str) -> dict[str, float]:
     """What the game's judge weighs, by name; empty where that cannot be chosen."""
-    return dict(getattr(_module(game), "WEIGHTS", {}))
+    return dict(getattr(judging(game), "WEIGHTS", {}))
 
 
 def iterations(game: str) -> dict[str, int]:
     """Where a level makes do with other iterations in this game than elsewhere, as its judge's module says."""
-    return dict(getattr(_module(game), "ITERATIONS", {})) if game else {}
+    return dict(getattr(judging(game), "ITERATIONS", {})) if game else {}
 
 
 def make(game: str, taste: str, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
     """A judge with weights of one's own, and what one has learned."""
-    found = _module(game)
+    found = judging(game)
     if found is None:
         return Standing()
     liking = getattr(found, "TASTES", {}).get(taste) or character(taste)
+    likings: dict[str, float] = getattr(found, "LIKINGS", {}).get(taste, {})
+    weights = {name: weight * likings.get(name, 1.0) for name, weight in weights.items()}
     made = found.judge(liking, *([weights] if weights else []), *([experience] if experience else []))
     assert isinstance(made, Judge)
     return made
 
 
-def _module(game: str) -> Any:
+def judging(game: str) -> Any:
+    """The module that judges a game; None where there is none."""
     name = f"{__name__}.{game.replace('-', '_')}"
     return import_module(name) if find_spec(name) else None

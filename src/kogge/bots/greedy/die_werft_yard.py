@@ -70,6 +70,11 @@ class Yard:
 
     def worth(self, table: Table, player: Player, seat: i64, turns: float) -> float:
         """The ship at its launch, two more from the dock, what is left over, the turns to spare, and the contracts."""
+        terms = self.terms(table, player, seat, turns)
+        return terms[0] + terms[1] + terms[2] + terms[3] + terms[4]
+
+    def terms(self, table: Table, player: Player, seat: i64, turns: float) -> list[float]:
+        """The same, each for itself."""
         launched = table.ship if table.agenda and table.agenda[-1].seat == seat else None
         outlook = Outlook(player, turns)
         dock = Dock(player, launched)
@@ -82,9 +87,10 @@ class Yard:
                 break
             self.planned(table, player, outlook, plan, dock.store, launched is None and n == 0)
         rest = most(0.0, turns - outlook.need)
-        value = outlook.worth * self.build + rest * rest / (rest + self.idle) * self.turn + self.left_over(dock.store, rest)
-        value += self.reach * least(float(player.water.reach), 14.0) * least(1.0, rest / 4.0)
-        return value + self.contracts(table, player, outlook, rest) * self.risk
+        return [
+            outlook.worth * self.build, rest * rest / (rest + self.idle) * self.turn, self.left_over(dock.store, rest),
+            self.reach * least(float(player.water.reach), 14.0) * least(1.0, rest / 4.0),
+            self.contracts(table, player, outlook, rest) * self.risk]
 
     def launched(self, table: Table, player: Player, outlook: Outlook, plan: Plan, store: list[int]) -> None:
         """A ship at its launch gets what still finds room on it, and sails unless it has no captain or no route."""

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Character, Judge, least, most
+from kogge.bots.greedy.book import learned
+from kogge.bots.greedy.grog_island_experience import ENTRIES, STAGES, entries, footing, stage
+from kogge.bots.judge import SOBER, Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.action import Action
 from kogge.engine.counts import total
@@ -29,8 +31,8 @@ from kogge.games.grog_island.parts import (
     POINT_CLOUD,
     POINT_REWARD,
 )
-from kogge.games.grog_island.scoring import crew_on, different_goals, kind_points, spare_goods
-from kogge.games.grog_island.table import FREE, GHOST, Player, Table
+from kogge.games.grog_island.scoring import different_goals, kind_points, spare_goods
+from kogge.games.grog_island.table import FREE, Player, Table
 from kogge.games.grog_island.winning import Pay, Prizes, WinnerClaim
 
 WEIGHTS: Final = {
@@ -44,6 +46,7 @@ WEIGHTS: Final = {
     "swap": 0.8,       # the cloud that changes a goal
     "reach": 0.4,      # the chance to get a free building that a goal asks for
     "churn": 0.45,     # how much a majority may still change with each free building
+    "majority": 1.0,   # how much majorities and presence on peninsulas count
     "tempo": 0.3,      # a crew member placed: the game comes nearer to the end that its owner decides
     "win": 0.95,       # the chance that no rival who could outbid does
     "lock": 0.15,
@@ -52,13 +55,23 @@ WEIGHTS: Final = {
     "claims_of_three": 0.95,
     "means_of_three": 1.12,
 }
-TASTES: Final = {"builder": Character("builder", 1.05, 0.97, 1.0), "trader": Character("trader", 0.97, 1.07, 1.0)}
-"""Milder than elsewhere: here a little more of the one or the other decides many games."""
+TASTES: Final = {name: Character(name, 1.0, 1.0, 1.0) for name in ("builder", "trader", "gambler")}
+LIKINGS: Final = {
+    "builder": {"majority": 1.4, "coin": 1.15, "good": 1.4, "set": 1.4, "chest": 1.3},
+    "trader": {"good": 1.5, "set": 1.5},
+    "gambler": {"chest": 3.0, "parrot": 2.5, "majority": 0.5},
+}
+"""By how much tastes weigh single things otherwise: a builder is after majorities, and what pays for them; a trader collects
+goods; a gambler hides chests and parrots, and leaves peninsulas to others. A little more of all that is built, or of all that it
+is paid with, would decide too many games."""
+LEARNS: Final = (6, STAGES, ENTRIES)
+"""Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew it is felt
 
 
 class GrogIslandJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float]) -> None:
+    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
+        self.experience: Final = experience
         self.weighs_luck = True  # cards about to be dealt; dice tell nothing before all are rolled
         self.build: Final = [1.0, 1.0, weights["claims_of_two"], weights["claims_of_three"], 1.0]
         self.trade: Final = [1.0, 1.0, weights["means_of_two"], weights["means_of_three"], 1.0]
@@ -76,6 +89,7 @@ class GrogIslandJudge(Judge):
         self.swap: Final = weights["swap"]
         self.reach: Final = weights["reach"]
         self.churn: Final = weights["churn"]
+        self.majority: Final = weights["majority"]
         self.tempo: Final = weights["tempo"]
         self.win: Final = weights["win"]
         self.lock: Final = weights["lock"]
@@ -94,12 +108,24 @@ class GrogIslandJudge(Judge):
         assert isinstance(table, Table)
         player = table.players[seat]
         left = time_left(table)
+        if self.experience:
+            terms = self.terms(table, player, seat, left)
+            return float(player.points) + learned(self.experience, terms, entries(table, seat), stage(table), STAGES)
         points = float(player.points + table.parts.chest_points * total(player.chests))
         points += self.tempo * float(table.parts.crew[len(table.players) - 2] - player.crew)
         points += self.purse(table, player, left)
         points += self.goals(table, player, seat, left)
         points += self.coming(table, player, seat, left)
         return points
+
+    def terms(self, table: Table, player: Player, seat: i64, left: float) -> list[float]:
+        """What is to come beside points on the track, by where it comes from."""
+        parrots = float(total(player.parrots)) * self.parrot * left * self.risk
+        placed = float(table.parts.crew[len(table.players) - 2] - player.crew)
+        return [
+            float(table.parts.chest_points * total(player.chests)), self.tempo * placed,
+            self.purse(table, player, left) - parrots, parrots, self.goals(table, player, seat, left),
+            self.coming(table, player, seat, left)]
 
     def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next dice could fall in thousands of ways."""
@@ -144,22 +170,12 @@ class GrogIslandJudge(Judge):
 
     def peninsula(self, table: Table, seat: i64, colour: i64, left: float) -> float:
         """The majority, as likely as the lead makes it with so many buildings free."""
-        own = crew_on(table, seat, colour)
-        rival = crew_on(table, GHOST, colour)
-        for other in range(len(table.players)):
-            if other != seat:
-                crew = crew_on(table, other, colour)
-                if crew > rival:
-                    rival = crew
-        free: i64 = 0
-        for site in range(colour * KIND_COUNT, (colour + 1) * KIND_COUNT):
-            if table.sites[site] == FREE:
-                free += 1
+        own, rival, free = footing(table, seat, colour)
         lead = (float(own - rival) - 0.5) / (0.5 + self.churn * float(free) * left)
         chance = 0.5 + 0.5 * most(-1.0, least(1.0, lead))
         presence = 1.0 if own else least(1.0, float(free)) * left * 0.6
         parts = table.parts
-        return presence * (float(parts.presence) + chance * float(parts.majority - parts.presence))
+        return self.majority * presence * (float(parts.presence) + chance * float(parts.majority - parts.presence))
 
     def coming(self, table: Table, player: Player, seat: i64, left: float) -> float:
         """What is due but not yet there: cards to be dealt, claims of a win, a standing bid."""
@@ -233,7 +249,7 @@ class GrogIslandJudge(Judge):
         elif cloud == GOAL_CLOUD:
             base += self.swap * left
         if FIRST_PENINSULA_GOAL + colour in player.goals:
-            base += 0.3 * float(parts.majority)
+            base += 0.3 * self.majority * float(parts.majority)
         coin = self.coin * left + 1.0 / float(parts.coins_for_a_point)
         best = 0.0
         for kind in range(KIND_COUNT):
@@ -271,5 +287,13 @@ def time_left(table: Table) -> float:
     return least(left, float(IDLE_ROUNDS - table.rounds_without_crew()) / LAST_IDLE_ROUNDS)
 
 
-def judge(character: Character, weights: dict[str, float]) -> Judge:
-    return GrogIslandJudge(character, weights)
+def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
+    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
+    assert isinstance(table, Table)
+    player = table.players[seat]
+    terms = GrogIslandJudge(SOBER, WEIGHTS, []).terms(table, player, seat, time_left(table))
+    return float(player.points), terms, entries(table, seat), int(stage(table))
+
+
+def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
+    return GrogIslandJudge(character, weights, experience or [])

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Character, Judge, least, most
+from kogge.bots.greedy.book import learned
+from kogge.bots.greedy.liguria_experience import ENTRIES, STAGES, entries, stage
+from kogge.bots.judge import SOBER, Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.course import LastMoves, MoveShips
@@ -19,6 +21,9 @@ from kogge.games.liguria.table import ANTICLOCKWISE, CLOCKWISE, VACANT, Island, 
 
 # All in prestige, unless it says otherwise.
 WEIGHTS: Final = {
+    "island": 1.0,         # how much islands count, envoys, and orders and sets
+    "envoy": 1.0,
+    "cargo": 1.0,
     "speed": 3.5,          # a move with endless wheels; two wheels bring half of it
     "trade": 2.4,          # the same for merchants
     "upgrade": 2.0,        # a tile that may be turned
@@ -37,13 +42,22 @@ WEIGHTS: Final = {
     "surplus": 0.6,        # a plus point in hand
     "debt": 1.4,           # a minus point that there is still time to make good
 }
+TASTES: Final = {"builder": Character("builder", 1.1, 1.0, 1.0), "gambler": Character("gambler", 1.0, 1.0, 1.0)}
+LIKINGS: Final = {"builder": {"scroll": 1.4, "envoy": 1.15}, "gambler": {"knight": 1.3, "sword": 1.3}}
+"""By how much tastes weigh single things otherwise: a builder has envoys beside everybody's rows, a gambler trusts in swords."""
 ENOUGH: Final = 2.0
+LEARNS: Final = (11, STAGES, ENTRIES)
+"""Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 
 
 class LiguriaJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float]) -> None:
+    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
+        self.experience: Final = experience
         self.apart = True  # the islands and cubes that an answer takes from others are missed when they are asked
         self.character: Final = character
+        self.island: Final = weights["island"]
+        self.envoy: Final = weights["envoy"]
+        self.cargo: Final = weights["cargo"]
         self.speed: Final = weights["speed"]
         self.trade: Final = weights["trade"]
         self.upgrade: Final = weights["upgrade"]
@@ -64,7 +78,11 @@ class LiguriaJudge(Judge):
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
-        return Outlook(table, seat, self).total()
+        look = Outlook(table, seat, self)
+        if not self.experience:
+            return look.total()
+        at = stage(table, look.to_move)
+        return look.printed() + learned(self.experience, look.terms(), entries(table, seat, look.to_move), at, STAGES)
 
 
 class Outlook:
@@ -96,11 +114,27 @@ class Outlook:
 
     def total(self) -> float:
         taste = self.judge.character
-        cargo = self.cargo()  # first, since it finds out which colours are needed
+        cargo = self.judge.cargo * self.cargo()  # first, since it finds out which colours are needed
         islands, printed = self.islands(), float(harbour_points(self.table, self.player))
         balance = most(self.balance(self.player.plus_and_minus(self.table.parts)), -islands - printed)
         chances = islands + balance + self.envoys() + self.hand()
         return (printed + self.harbour()) * taste.build + cargo * taste.trade + chances * taste.risk + self.pending()
+
+    def printed(self) -> float:
+        return float(harbour_points(self.table, self.player))
+
+    def terms(self) -> list[float]:
+        """What is to come beside what is printed, by where it comes from, each for itself."""
+        parts, player = self.table.parts, self.player
+        cargo = self.judge.cargo * self.cargo()
+        knights = 0.0
+        for kind, count in enumerate(player.knights):
+            knights += float(count) * self.knight(kind)
+        islands = self.islands()
+        return [
+            islands, most(self.balance(player.plus_and_minus(parts)), -islands - self.printed()), self.envoys(),
+            self.scrolls(self.wealth()), knights, self.wheels(player.wheels(parts)), self.sacks(player.sacks(parts)),
+            self.coins(player.coins), cargo, self.due(), self.next_stop(self.table.agenda[-1])]
 
     # What stands
 
@@ -109,7 +143,7 @@ class Outlook:
         for island in self.table.islands:
             if island.holder == self.seat:
                 total += float(island.points) * self.holding(island.swords)
-        return total
+        return self.judge.island * total
 
     def holding(self, defence: i64) -> float:
         """The chance that an island with so many swords is still ours in the end."""
@@ -171,7 +205,7 @@ class Outlook:
     def row(self, owner: Player, row: i64) -> float:
         """What an envoy beside this row will bring."""
         tiles = least(float(owner.in_row(row)) + self.judge.growth * self.rounds, float(self.table.parts.places))
-        return tiles * float(self.table.parts.tile_in_row)
+        return self.judge.envoy * tiles * float(self.table.parts.tile_in_row)
 
     def cargo(self) -> float:
         """Orders and sets: with what is at home, with what is aboard, and with what the moves to come may bring."""
@@ -240,6 +274,9 @@ class Outlook:
 
     def pending(self) -> float:
         """The question on top, the street, and the stop that comes next."""
+        return self.due() + self.next_stop(self.table.agenda[-1])
+
+    def due(self) -> float:
         table = self.table
         total = 0.0
         for place, merchant in enumerate(table.street):
@@ -251,7 +288,7 @@ class Outlook:
         top = table.agenda[-1]
         if top.seat == self.seat:
             total += self.asked(top)
-        return total + self.next_stop(top)
+        return total
 
     def asked(self, top: engine.Question[Table]) -> float:
         if isinstance(top, TakeTiles):
@@ -446,7 +483,7 @@ class Outlook:
             if kind < 0:
                 return 0.0
             force[kind] += 1
-        value = float(island.points) * self.holding(swords(force))
+        value = self.judge.island * float(island.points) * self.holding(swords(force))
         room = float(self.player.room(self.table.parts))
         for kind in range(len(KNIGHTS)):
             tiles = least(room, float(force[kind]))
@@ -459,5 +496,12 @@ def least_steps(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def judge(character: Character, weights: dict[str, float]) -> Judge:
-    return LiguriaJudge(character, weights)
+def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
+    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
+    assert isinstance(table, Table)
+    look = Outlook(table, seat, LiguriaJudge(SOBER, WEIGHTS, []))
+    return look.printed(), look.terms(), entries(table, seat, look.to_move), int(stage(table, look.to_move))
+
+
+def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
+    return LiguriaJudge(character, weights, experience or [])

@@ -5,7 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.nauticus_experience import NONE_ON, STAGES, entries, matching, stage
+from kogge.bots.greedy.book import learned
+from kogge.bots.greedy.nauticus_experience import ENTRIES, NONE_ON, STAGES, entries, matching, stage
 from kogge.bots.judge import SOBER, Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.luck import Rng
@@ -28,6 +29,8 @@ from kogge.games.nauticus.turns import Crowning, Turn
 
 TERMS: Final = 8
 """What is still to come, by where it comes from."""
+LEARNS: Final = (TERMS, STAGES, ENTRIES)
+"""How much `python -m kogge.arena.experience` fits."""
 
 WEIGHTS: Final = {
     "worker": 1.09,           # points a worker in time brings beyond the third of a leftover
@@ -95,13 +98,7 @@ class NauticusJudge(Judge):
             for term in terms:
                 points += term
             return points
-        at = stage(table) * TERMS
-        for term in terms:
-            points += term * known[at]
-            at += 1
-        for entry in entries(table, seat, moment(table, seat)):
-            points += known[TERMS * STAGES + entry]
-        return points
+        return points + learned(known, terms, entries(table, seat, moment(table, seat)), stage(table), STAGES)
 
     def sure(self, table: Table, player: Player) -> float:
         """What nobody can take away."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kogge.bots.greedy.book import Book, cap
 from kogge.games.nauticus.parts import (
     BOW,
     CROWN,
@@ -43,23 +44,7 @@ RIGS: Final = 14
 """Pieces before this number are hulls, masts and sails."""
 
 
-def cap(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-class _Book:
-    """Gives each kind of entry its place in the table."""
-
-    def __init__(self) -> None:
-        self.size: i64 = 0
-
-    def room(self, count: i64) -> i64:
-        start = self.size
-        self.size += count
-        return start
-
-
-_BOOK: Final[_Book] = _Book()
+_BOOK: Final[Book] = Book()
 WORKERS: Final[int] = int(_BOOK.room(STAGES * 16))
 TALER: Final[int] = int(_BOOK.room(STAGES * 13))
 CROWN_COUNT: Final[int] = int(_BOOK.room(STAGES * 10))
