@@ -111,6 +111,12 @@ def test_two_people_play_over_days(enter: Callable[..., Visitor], house: Turning
     assert ann.api(f"/tables/{table}")["length"] > 3
     ann.open("/")
     ann.page.locator(".time", has_text="1 d 12 h left").wait_for()  # by the server's clock, days ahead of this device's
+    ann.page.click("[data-seek]:not(:disabled)")
+    ann.page.get_by_role("button", name="Waiting, 0:0").wait_for()
+    house.turn(300)
+    ann.page.reload()
+    ann.page.get_by_role("button", name="any strength; leave").click()
+    ann.page.wait_for_selector("[data-seek]")
     ann.open(f"/table/{table}")
     # what I wrote down comes back on my turn, and to nobody else
     ann.page.get_by_role("tab", name="Notes").click()
