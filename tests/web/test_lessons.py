@@ -351,6 +351,7 @@ def test_whatever_is_drawn_can_be_asked(visit: Callable[..., Visitor]) -> None:
         assert {each for each in drawn if not explained(game, each)} == set(), name
     page.locator("main.table .count").first.hover()
     page.wait_for_selector(".explained h3")
+    assert any(letter.isdigit() for letter in page.locator(".explained .now span").inner_text())  # its number now
 
 
 def solve(visitor: Visitor, lesson: Lesson, line: Sequence[str]) -> None:
@@ -442,6 +443,14 @@ def test_a_puzzle_that_is_not_found_is_shown(visit: Callable[..., Visitor], view
     visitor = visit(VIEWS[view])
     if view == "phone":
         a_tab_stays_open(visitor)
+    for first, names in (("done", False), ("choose", True)):  # a hint says where, also where that is a button
+        asked = next(each for each in puzzles.puzzles(game) if each.line[0].startswith(first))
+        visitor.open(f"/learn/nauticus/{asked.id}")
+        ready(visitor, 0, "asked")
+        visitor.page.wait_for_selector("main.table [data-slot=board] [data-place]", state="attached")
+        visitor.page.click("[data-hint]")
+        visitor.page.wait_for_selector("[data-hinted]")
+        assert bool(visitor.page.locator("[data-hinted]").get_attribute("data-hinted")) == names
     visitor.open(f"/learn/nauticus/{puzzle.id}")
     ready(visitor, 0, "asked")
     solve(visitor, lesson, [puzzle.second])

@@ -34,8 +34,14 @@ export interface Shown {
   element: Element;
 }
 
-/** What a drawing is called on the board. */
-export const named = (element: Element | null): string => element?.getAttribute("aria-label") ?? element?.getAttribute("title") ?? "";
+/** What a drawing is called on the board, with its numbers: by its label, by its own words where they count something, or by what is drawn in it. */
+const LONG = 90;
+export function named(element: Element | null): string {
+  const said = (name: string): string => element?.getAttribute(name) ?? "";
+  const text = element instanceof HTMLElement ? element.innerText.trim().replace(/:\s*\n+\s*/g, ": ").replace(/\s*\n+\s*/g, ", ") : "";
+  const counts = /\p{L}/u.test(text) && /\d/.test(text) && text.length <= LONG;
+  return said("aria-label") || said("data-told") || (counts ? text : said("title")) || (element?.querySelector("[aria-label]")?.getAttribute("aria-label") ?? "");
+}
 
 /** The room for a drawing on a card, and how much larger or smaller than on the board it may be there. */
 const [WIDE, HIGH] = [112, 92];

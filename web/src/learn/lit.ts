@@ -13,6 +13,12 @@ const seen = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+/** This place, or the nearest that it is part of, if it is drawn; "" where the answer is a button. */
+export function drawn(place: string): string {
+  for (let name = place; name; name = name.slice(0, Math.max(0, name.lastIndexOf(" ")))) if (found(name).length) return name;
+  return "";
+}
+
 /** Ring these places and no others. */
 export function ring(lights: Lit[]): void {
   for (const element of document.querySelectorAll("[data-lit]")) element.removeAttribute("data-lit");

@@ -76,6 +76,8 @@ interface Wedge {
   used: boolean;
   /** The tile lies inward, over the bonus. */
   inward: boolean;
+  /** The bonus in words. */
+  told: string;
 }
 
 /** Everything that never moves, with the prices of tiles that still sell as coins. `size` is that of the numerals; 0: none, for a wheel too small to read. */
@@ -90,7 +92,7 @@ export function print(wedges: Wedge[], size: number): string {
     const [x1, y1] = polar(C, C, 100, a + 22.5).map(r);
     const [x2, y2] = polar(C, C, 241, a + 22.5).map(r);
     const [bx, by] = polar(C, C, 122.5, a);
-    const drawn = wedge.inward ? "" : at(bx, by, scaled(large ? 1.32 : 1, bonus(wedge.bonus, size)), `data-place="bonus ${wedge.tile}"${wedge.used ? ' opacity=".55"' : ""}`);
+    const drawn = wedge.inward ? "" : at(bx, by, scaled(large ? 1.32 : 1, bonus(wedge.bonus, size)), `data-place="bonus ${wedge.tile}" data-told="${wedge.told}"${wedge.used ? ' opacity=".55"' : ""}`);
     return (
       `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="var(--board-line)" stroke-width="1.2"/>` +
       `<path d="${sector(C, C, 150, 201, a - 20, a + 20)}" fill="#0000000d" stroke="var(--board-line)" stroke-width="1.2" stroke-dasharray="3 3"/>` +
