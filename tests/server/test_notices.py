@@ -104,7 +104,7 @@ def test_whoever_is_elsewhere_hears_by_every_way_that_it_is_their_turn(tmp_path:
         hook = next(call for call in box.calls if call.path == "/hook" and b"your turn" in call.body)
         body = json.loads(hook.body)
         assert body["content"] == (
-            f"**Nauticus: it is your turn** {other.name} wait for your answer. https://kogge.example/table/{table}")
+            f"**Nauticus: it is your turn** {other.name} waits for your answer. https://kogge.example/table/{table}")
         assert body["allowed_mentions"] == {"parse": []}
         signed = f"{hook.headers['kogge-time']}.".encode() + hook.body
         assert hook.headers["kogge-signature"] in [
