@@ -124,6 +124,8 @@ def hasten(page: Any) -> None:
         for line in message.get("log", []):
             if line["seat"] > 0:
                 line["thought"] = 37
+        if message["type"] in ("hint", "evaluation"):
+            message["part"] = 0.375
         page.send(json.dumps(message))
 
     page.connect_to_server().on_message(pass_on)
@@ -148,6 +150,10 @@ def test_a_bots_character_is_chosen_and_told(visit: Visit, viewport: Any, lang: 
         visitor.page.locator(".log [data-haste]").first.wait_for()
         assert visitor.page.locator(".log [data-haste]").first.inner_text() == "in haste: 37 %"
         assert "in haste" not in "".join(visitor.page.locator(".log .turn.mine").all_inner_texts())
+        visitor.wait("turn", "which")
+        for ask, told in (("[data-expect]", "[data-expected]"), ("button.hint", ".advice")):
+            visitor.page.click(ask)
+            assert visitor.page.locator(f"{told} [data-haste]").inner_text() == "in haste: 37 %"
     visitor.page.click("header summary.ibtn")
     visitor.page.get_by_role("button", name={"en": "People at this table", "de": "Leute an diesem Tisch"}[lang]).click()
     told = visitor.page.locator("dialog li .who small").all_inner_texts()
