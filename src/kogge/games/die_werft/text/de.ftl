@@ -743,6 +743,8 @@ coach-boosting = Schneller bringt mehr Punkte, solange die Kanäle lang genug si
 coach-steering = Welcher Weg? Vergleich die Beauftragten und das Band auf beiden Armen.
 coach-dropping = Gib den Auftrag ab, dem deine Schiffe am wenigsten dienen. Niemand sieht es.
 coach-rival-drop = Aufträge sind geheim, und mit jedem Umlauf bleiben weniger. Was jemand behält, verraten Schiffe und Kanäle.
+coach-rival-act = Jetzt kommt die gewählte Aktion; was dazugehört, folgt.
+coach-rival-done = Mehr geschieht hier nicht.
 coach-finishing = Deine letzte Aktion: was jetzt Punkte bringt, vor allem ein Schiff, das sie vollendet.
 
 # Was alle bei jemandem zählen können

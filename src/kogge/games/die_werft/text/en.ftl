@@ -791,6 +791,8 @@ coach-boosting = Faster is more points, as long as the canals are long enough.
 coach-steering = Which way? Compare the officials and the riband on both branches.
 coach-dropping = Drop the contract that your ships will serve least. Nobody sees it.
 coach-rival-drop = Contracts are secret, and with every lap fewer are left. What somebody keeps, their ships and canals tell.
+coach-rival-act = The chosen action comes now; what belongs to it follows.
+coach-rival-done = Nothing more is done here.
 coach-finishing = Your last action: whatever brings points now, above all a ship that it finishes.
 
 # What everybody can count before a seat

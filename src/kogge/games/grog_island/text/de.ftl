@@ -363,6 +363,11 @@ field-after = darf folgen auf
 # Was der Lotse zu einer Frage sagt
 coach-return-goal = Welche Ziele behältst du? Seltene Gebäude zahlen mehr je Pirat; zwei Ziele auf derselben Halbinsel sind zusammen leicht.
 coach-rival-return = Ziele bleiben bis zum Ende geheim. Welche jemand behält, verraten die Gebäude, die dann besetzt werden.
+coach-rival-pass = Wer passt, nimmt eine Ware je Würfel der Reihe, besucht ein Schiff und ist aus dieser Auktion heraus.
+coach-rival-pay = Gezahlte Münzen sind fort, gezeigte Truhen kommen aus dem Spiel. Für die nächste Auktion bleibt weniger.
+coach-rival-decline = Ein Gebäude, das besetzt werden konnte, bleibt für alle frei.
+coach-rival-keep = Ein Ziel mehr, geheim wie die anderen.
+coach-rival-done = Mehr geschieht hier nicht.
 coach-take-good = Jede Ware ist recht. Eine, mit der ein nahes Schiff handelt, nützt sofort.
 coach-bid = Bieten oder passen? Die ersten zwei Würfel sagen, wo der Sieger nimmt. Ein billiger Sieg für zwei Ziele ist gut; eine lange Reihe macht Passen reich an Waren.
 coach-visit = Welches Schiff? Münzen gewinnen Auktionen, Truhen sind geheime Münzen und Punkte, Papageien ändern Würfel, Ziele verdoppeln, was du hast, und vier Waren nehmen ein Gebäude.

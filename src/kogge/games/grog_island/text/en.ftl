@@ -369,6 +369,11 @@ field-after = may follow
 # What the coach says of a question
 coach-return-goal = Which goals do you keep? Rare kinds of buildings pay more for each crew member; two goals that meet on a peninsula are easy together.
 coach-rival-return = Goals stay secret until the end. Which ones somebody keeps, the buildings tell that they claim.
+coach-rival-pass = Passing takes a good for each die in the row and a visit to a ship; whoever passes is out of this auction.
+coach-rival-pay = Paid coins leave; chests that are shown leave the game. There is less left for the next auction.
+coach-rival-decline = A building that could be claimed stays free for everybody.
+coach-rival-keep = One goal more, secret like the others.
+coach-rival-done = Nothing more is done here.
 coach-take-good = Any good will do. One that a near ship trades for is useful at once.
 coach-bid = Bid or pass? The first two dice say where the winner claims. A cheap win for two goals is good; a long row makes passing rich in goods.
 coach-visit = Which ship? Coins win auctions, chests are secret coins and points, parrots change dice, goals can double what you have, and four goods claim a building.

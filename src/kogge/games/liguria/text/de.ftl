@@ -430,6 +430,8 @@ field-upgraded = aufgewertet
 field-upgrades-left = Aufwertungen übrig
 
 # Was der Lotse zu einer Frage sagt
+coach-rival-done = Mehr geschieht hier nicht.
+coach-rival-leave = Die Insel bleibt, wie sie war.
 coach-place-merchant = Links oder rechts? Links nimmt früh und ist in der Reihenfolge vorn; rechts nimmt mehr. Schau, welche Plättchen du brauchst und ob sie liegen bleiben.
 coach-take-tiles = Nimm von links nach rechts. Aufträge und was nebeneinander liegt zuerst; Überspringen kostet Münzen.
 coach-choose-card = Welche Karte? Wie weit willst du segeln, und kannst du dir die Minuspunkte leisten? Ihre Farbsteine kommen in deinen Hafen, für die anderen.

@@ -430,6 +430,8 @@ field-upgraded = upgraded
 field-upgrades-left = upgrades left
 
 # What the coach says of a question
+coach-rival-done = Nothing more is done here.
+coach-rival-leave = The island stays as it was.
 coach-place-merchant = Left or right? Left collects early and comes early in the order; right takes more tiles. Look which tiles you need and whether they will last.
 coach-take-tiles = Take from left to right. Orders and what lies side by side first; skipping costs coins.
 coach-choose-card = Which card? How far do you want to sail, and can you afford the minus points? Its cubes go into your harbour, for the others.

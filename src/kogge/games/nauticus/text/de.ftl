@@ -421,6 +421,7 @@ field-uses = Nutzungen
 field-workers = Arbeiter
 
 # Was der Lotse zu einer Frage sagt
+coach-rival-done = In dieser Aktion geschieht nichts mehr.
 coach-choose-tile = Welche Aktion sollen alle haben? Such ein Plättchen, das dir mehr hilft als den anderen, mit vielen blauen Arbeitern oder einem Bonus, den du brauchst. Den Bonus bekommst nur du.
 coach-buying = Kaufe, solange es günstig ist. Blaue Arbeiter verfallen, nutze sie also; eigene sind kostbar. Bezahltes darf sofort gebaut werden, Freies kommt ins Lager.
 coach-transporting = Hol Teile aus dem Lager auf deine Schiffe, je ein Arbeiter. Mach ein Schiff fertig, wenn es geht: Belohnungen kommen sofort.

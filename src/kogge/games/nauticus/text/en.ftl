@@ -421,6 +421,7 @@ field-uses = uses
 field-workers = workers
 
 # What the coach says of a question
+coach-rival-done = Nothing more is done in this action.
 coach-choose-tile = Which action shall everybody have? Look for a tile that helps you more than the others, with many blue workers or a bonus you need. You alone get the bonus.
 coach-buying = Buy as long as it is cheap. Blue workers lapse, so use them up; your own are precious. Paid pieces may be built at once, free ones go to the warehouse.
 coach-transporting = Fetch pieces from the warehouse to your ships, one worker each. Finish a ship if you can: rewards come at once.
