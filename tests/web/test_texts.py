@@ -67,6 +67,13 @@ def test_every_text_of_a_board_is_used(file: Path) -> None:
     assert {key for key in keys(file) if not re.search(rf"\b(t|texts\(lang\))\.{key}\b", board)} == set()
 
 
+def test_points_below_nothing_have_a_minus_sign() -> None:
+    """Whatever shows a total, which may be below nothing, shows it with a minus sign and not with a hyphen."""
+    bare = re.compile(r">\{(?:(?:score|now|before|bar)\.)?(?:total|loss\(score\)|openPoints\(score\))\}")
+    shown = [file for folder in ("table", "learn", "study") for file in sorted((SOURCES / folder).glob("*.svelte"))]
+    assert [(file.name, found) for file in shown for found in bare.findall(file.read_text(encoding="utf-8"))] == []
+
+
 def test_types_are_the_servers(tmp_path: Path) -> None:
     """`npm run types` would change nothing."""
     subprocess.run(["npm", "run", "--silent", "types", "--", str(tmp_path)], cwd=ROOT / "web", check=True)

@@ -1,4 +1,4 @@
-import { decimal } from "./figures.ts";
+import { decimal, minus } from "./figures.ts";
 import type { Texts } from "./texts.ts";
 
 export const de: Texts = {
@@ -119,7 +119,7 @@ export const de: Texts = {
   bringsTo: (brings, has) => `${has} + ${brings}`,
   plan: "Plan",
   undo: "Einen Schritt zurück",
-  restart: "Zug von vorn",
+  restart: "Spielzug von vorn",
   luckDecides: "Der Zufall entscheidet.",
   thinking: (name) => `${name} denkt nach.`,
   thinks: "denkt",
@@ -138,7 +138,7 @@ export const de: Texts = {
   together: "Zusammen",
   log: "Verlauf",
   wholeLog: "Ganzen Verlauf zeigen",
-  sinceMyMove: "seit deinem letzten Zug",
+  sinceMyMove: "seit deinem letzten Spielzug",
   showPosition: "Diese Stellung zeigen",
   resultsOnly: "Ergebnisse",
   everyAnswer: "Jede Antwort",
@@ -148,10 +148,10 @@ export const de: Texts = {
   byItself: "von selbst",
   inHaste: (percent) => `in Eile: ${percent} %`,
   inHasteWhy: (percent) => `Dachte nur ${percent} % dessen nach, was diese Stufe verlangt: Andere warteten auf die Bots, der Rechner war ausgelastet oder niemand saß am Tisch.`,
-  digest: "Seit deinem letzten Zug",
+  digest: "Seit deinem letzten Spielzug",
   digestShort: "Was war los?",
   allInTurn: "Alle nacheinander",
-  toMyMove: "Zu meinem Zug",
+  toMyMove: "Zu meinem Spielzug",
   showMe: "Zeig mir",
   showing: "Läuft",
   andMore: (n) => `und ${n} mehr`,
@@ -229,13 +229,13 @@ export const de: Texts = {
   copied: "Kopiert",
 
   replay: "Rückschau",
-  moment: (at, of) => `Zug ${at} von ${of}`,
-  momentShort: (at) => `Zug ${at}`,
+  moment: (at, of) => `Antwort ${at} von ${of}`,
+  momentShort: (at) => `Antwort ${at}`,
   beginning: "Der Anfang.",
   stepBack: "Einen Schritt zurück",
   stepOn: "Einen Schritt weiter",
-  turnBack: "Einen Zug zurück",
-  turnOn: "Einen Zug weiter",
+  turnBack: "Einen Spielzug zurück",
+  turnOn: "Einen Spielzug weiter",
   run: "Abspielen",
   pause: "Pause",
   position: "Stellung",
@@ -244,7 +244,8 @@ export const de: Texts = {
   toPresent: "Zur Gegenwart",
   toResult: "Zum Ergebnis",
 
-  wins: (name, points) => `${name} gewinnt mit ${points}`,
+  pointsOf: (n) => `${minus(n)} ${Math.abs(n) === 1 ? "Punkt" : "Punkte"}`,
+  wins: (name, points) => `${name} gewinnt mit ${minus(points)} ${points === 1 ? "Punkt" : "Punkten"}`,
   tie: (names) => `${names.join(" und ")} teilen sich den Sieg`,
   ahead: (n) => (n === 1 ? "Einen Punkt voraus." : `${n} Punkte voraus.`),
   rematch: "Revanche",

@@ -1,4 +1,4 @@
-import { decimal } from "./figures.ts";
+import { decimal, minus } from "./figures.ts";
 
 export const en = {
   levels: { deckhand: "Deckhand", mate: "Mate", captain: "Captain", admiral: "Admiral", legend: "Legend" },
@@ -234,8 +234,8 @@ export const en = {
 
   // replay
   replay: "Replay",
-  moment: (at: number, of: number) => `Move ${at} of ${of}`,
-  momentShort: (at: number) => `Move ${at}`,
+  moment: (at: number, of: number) => `Answer ${at} of ${of}`,
+  momentShort: (at: number) => `Answer ${at}`,
   beginning: "The beginning.",
   stepBack: "One step back",
   stepOn: "One step on",
@@ -250,7 +250,8 @@ export const en = {
   toResult: "To the result",
 
   // end
-  wins: (name: string, points: number) => `${name} wins with ${points}`,
+  pointsOf: (n: number) => `${minus(n)} ${Math.abs(n) === 1 ? "point" : "points"}`,
+  wins: (name: string, points: number) => `${name} wins with ${minus(points)} ${points === 1 ? "point" : "points"}`,
   tie: (names: string[]) => `${names.join(" and ")} share the victory`,
   ahead: (n: number) => (n === 1 ? "One point ahead." : `${n} points ahead.`),
   rematch: "Rematch",

@@ -122,7 +122,7 @@ const de: Words = {
     "let-go": (name) => `${name} wurde verabschiedet.`,
     left: (name) => `${name} ist gegangen.`,
   },
-  afterTurn: (game, left) => `Nach diesem Zug: ${game} wartet auf dich${left ? `, ${left}` : ""}.`,
+  afterTurn: (game, left) => `Nach diesem Spielzug: ${game} wartet auf dich${left ? `, ${left}` : ""}.`,
   waitsNow: (game, left) => `${game} wartet auf dich${left ? `, ${left}` : ""}.`,
   toNext: "Zum nächsten Tisch",
   askByName: "Einen Platz freihalten für",
@@ -144,7 +144,7 @@ const de: Words = {
   notes: "Notizen",
   onlyMine: "nur du",
   notesEmpty: "Was du hier nicht vergessen willst",
-  notesHow: "Notizen kommen bei jedem deiner Züge wieder und vergehen mit dem Tisch.",
+  notesHow: "Notizen kommen bei jedem deiner Spielzüge wieder und vergehen mit dem Tisch.",
   written: (time) => `Geschrieben ${time}.`,
   yourNotes: "Deine Notizen",
 };
