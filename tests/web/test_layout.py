@@ -10,8 +10,10 @@ import pytest
 import kogge
 from kogge import bots
 from kogge.engine.texts import question_key
+from kogge.learn import puzzles
 from web.boxes import FINGER, MOUSE, faults
 from web.scrutiny import complaints
+from web.test_explore import opened
 from web.visitor import PHONE, Visitor
 
 NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
@@ -26,6 +28,8 @@ EVERY = PHONES + TABLETS + DESKS + ZOOMED
 # One of each way to lie, and the ones that were hardest.
 SAMPLE: list[Size] = [
     (360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 633), (1440, 900)]
+
+STUDIED: list[Size] = [(360, 740), (844, 390), (820, 1180), (1024, 768), (1180, 820), (1440, 900)]
 
 PAGES = [
     "/new/die-werft", "/account", "/", "/settings", "/about", "/games/liguria", "/puzzles", "/learn", "/rankings", "/tournaments",
@@ -194,12 +198,30 @@ def test_what_opens_at_a_table(visit: Callable[..., Visitor], game: str, sizes: 
             part.click()
             look(part.inner_text(), width, height)
             part.click()
-    for what, opened in (("a plan", "main.planned"), ("the past", ".replay")):
+    for what, shown in (("a plan", "main.planned"), ("the past", ".replay")):
         page.keyboard.press("p") if what == "a plan" else visitor.open(f"/table/{visitor.table}?at=30")
-        page.wait_for_selector(opened)
+        page.wait_for_selector(shown)
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             look(what, width, height)
+    assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
+@pytest.mark.parametrize(("game", "sizes"), [
+    pytest.param("nauticus", [(844, 390), (1024, 768)], id="some"),
+    *(pytest.param(game, STUDIED, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+def test_what_is_studied_on_many_screens(visit: Callable[..., Visitor], game: str, sizes: list[Size], tmp_path: Path) -> None:
+    """A puzzle and a game that is explored: nothing is cut, covered or too small, and the board keeps its room."""
+    visitor, wrong = visit(lang="de"), {}
+    puzzle, table = puzzles.puzzles(kogge.game(game))[0], opened(visitor, game, tmp_path)
+    for path in (f"/learn/{game}/{puzzle.id}", f"/study/{table}?at=60"):
+        visitor.open(path)
+        visitor.page.wait_for_selector("main.table [data-place]")
+        for width, height in sizes:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            found = faults(visitor.page, least(width, height))
+            wrong[f"{path} {width}×{height}"] = [each for each in found if not each.startswith("nothing that can be done")]
     assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
 
 

@@ -16,16 +16,22 @@ export function legible(drawing: SVGSVGElement): () => void {
   };
   const watch = new ResizeObserver(measure);
   watch.observe(drawing);
-  return () => watch.disconnect();
+  const redrawn = new MutationObserver(measure); // in the same box another part of the drawing is another scale
+  redrawn.observe(drawing, { attributeFilter: ["viewBox"] });
+  return () => {
+    watch.disconnect();
+    redrawn.disconnect();
+  };
 }
 
 /** `{@attach within(room, scale, name)}`: a name that is longer than its room, on a drawing of this scale, is set narrower. */
-export const within = (room: number, scale: number, name: string) => (line: SVGTextElement): void => {
+export const within = (room: number, scale: number, name: string) => (line: SVGTextElement): (() => void) => {
   const most = room / grows(scale);
   const fit = () => {
     line.removeAttribute("textLength");
     if (name && line.getComputedTextLength() > most) line.setAttribute("textLength", most.toFixed(1));
   };
   fit();
-  void document.fonts.ready.then(fit);
+  document.fonts.addEventListener("loadingdone", fit);
+  return () => document.fonts.removeEventListener("loadingdone", fit);
 };

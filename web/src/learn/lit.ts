@@ -53,14 +53,20 @@ function above(element: Element): { left: number; top: number } {
   return { left: x, top: y };
 }
 
-/** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, and only on what lies bare. */
+/** Whether something is written under a letter that would stand here. */
+const written = (left: number, top: number): boolean =>
+  [-9, 0, 9].some((by) => [-8, 8].some((down) => document.elementsFromPoint(left + by, top + down).some((each) => each.matches("text"))));
+
+/** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, or where nothing is written, and only on what lies bare. */
 export function pins(lights: Lit[], apart = false): Pin[] {
   const out: Pin[] = [];
   for (const { letter, place } of lights) {
     const element = found(place).find((each) => seen(each) && (apart ? bare(each) : unrolled(each)));
     if (!element) continue;
     const box = element.getBoundingClientRect();
-    const { left, top } = apart ? { left: box.left + box.width / 2, top: box.top - 6 } : above(element);
+    const middle = box.left + box.width / 2;
+    const tops = [box.top - 6, box.bottom + 6, box.bottom - 14];
+    const { left, top } = apart ? { left: middle, top: tops.find((each) => !written(middle, each)) ?? tops[0] } : above(element);
     const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);
