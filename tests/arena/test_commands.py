@@ -31,8 +31,9 @@ def test_arena_as_data(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_arena_for_people(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     rows = tmp_path / "rows.csv"
-    assert kogge("arena", "nauticus", "--seats", "greedy,random,random", "--games", "3", "--jobs", "1", "--csv", str(rows)) == 0
-    assert "greedy" in capsys.readouterr().out
+    seats = "search:100:builder,random,random"  # no part of which is a picture
+    assert kogge("arena", "nauticus", "--seats", seats, "--games", "3", "--jobs", "1", "--csv", str(rows)) == 0
+    assert "search:100:builder" in capsys.readouterr().out
     with rows.open() as file:
         assert len(list(csv.DictReader(file))) == 9
 

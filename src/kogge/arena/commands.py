@@ -82,7 +82,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode(told).decode())
     else:
-        Console(width=None if sys.stdout.isatty() else 200).print(report.sheet(told))
+        Console(width=None if sys.stdout.isatty() else 200, emoji=False).print(report.sheet(told))
     return 0
 
 
@@ -97,7 +97,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(msgspec.json.encode({"game": arguments.game, "players": players, "games": len(results), "rungs": told}).decode())
     else:
-        Console(width=None if sys.stdout.isatty() else 200).print(ladder.sheet(arguments.game, told))
+        Console(width=None if sys.stdout.isatty() else 200, emoji=False).print(ladder.sheet(arguments.game, told))
     return 0
 
 

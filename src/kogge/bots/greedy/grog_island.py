@@ -58,12 +58,12 @@ WEIGHTS: Final = {
 TASTES: Final = {name: Character(name, 1.0, 1.0, 1.0) for name in ("builder", "trader", "gambler")}
 LIKINGS: Final = {
     "builder": {"majority": 1.4, "coin": 1.15, "good": 1.4, "set": 1.4, "chest": 1.3},
-    "trader": {"good": 1.5, "set": 1.5},
+    "trader": {"good": 1.7, "set": 1.7, "coin": 0.6},
     "gambler": {"chest": 3.0, "parrot": 2.5, "majority": 0.5},
 }
-"""By how much tastes weigh single things otherwise: a builder is after majorities, and what pays for them; a trader collects
-goods; a gambler hides chests and parrots, and leaves peninsulas to others. A little more of all that is built, or of all that it
-is paid with, would decide too many games."""
+"""By how much tastes weigh single things otherwise: a builder is after majorities, and what pays for them; a trader makes goods
+of coins; a gambler hides chests and parrots, and leaves peninsulas to others. A little more of all that is built, or of all that
+it is paid with, would decide too many games."""
 LEARNS: Final = (6, STAGES, ENTRIES)
 """Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew it is felt
