@@ -60,7 +60,7 @@ function flat(count: number, room: Room): Layout {
   const berth = (i: number): [number, number, number] => {
     const [x, y] = places[i];
     const side = x > width * 0.6 ? -1 : 1;
-    if (!harbour(i)) return [x - 25, y - 16, 18];
+    if (!harbour(i)) return [x - 16, y - 16, 18];
     // above a town at the side, where no row of tiles lies
     return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y + 2, side * 18];
   };
@@ -72,7 +72,7 @@ export function layout(count: number, form: Form, room: Room): Layout {
   if (form === "flat") return flat(count, room);
   if (form === "phone") {
     const places = three ? THREE_SMALL : FOUR_SMALL;
-    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 24, places[i][1] - 26, 18] };
+    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
   }
   const height = Math.max(488, (room.height / (room.width || 1)) * 1080);
   const stretch = (y: number): number => (y / 512) * height;
