@@ -68,6 +68,13 @@ def test_a_contract_is_called_the_same_on_its_card_in_the_list_and_where_it_is_e
             assert re.search(rf"^{key} = (.+)$", fluent, re.MULTILINE)[1].lower() == card.lower()
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_last_turns_are_called_the_same_above_the_board_and_in_the_log(lang):
+    board = (ROOT / "web/src/boards/die-werft/texts.ts").read_text(encoding="utf-8")
+    above = re.findall(r'lap: .*ending \? "([^"]+)"', board)[LANGUAGES.index(lang)]
+    assert texts(game("die-werft"), lang).stage({"lap": 4, "ending": 1}) == above
+
+
 @pytest.mark.parametrize("name", games())
 def test_du_throughout(name):
     """German speaks to a player as du."""

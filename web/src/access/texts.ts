@@ -52,14 +52,14 @@ const de: typeof en = {
   now: "Jetzt:",
   commands: {
     answer: "eine der ersten neun Antworten", undo: "einen Schritt zurück", restart: "den ganzen Spielzug zurück", hint: "um einen Tipp bitten", rules: "Regeln zu dem, was gefragt ist", explain: "erklären, was den Fokus hat",
-    log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "Gespräch",
-    match: "schnelle Runde", planner: "Stapellauf planen", speed: "eine andere Geschwindigkeit", best: "wieder die beste Ladung", digest: "was seit deinem Spielzug geschah", explorer: "Untersuchung", branch: "der nächste Zweig des Plans", comment: "diese Stellung kommentieren", keep: "die Studie behalten", pause: "Pause anbieten, oder weiterzuspielen", section: "der nächste Abschnitt", sectionBack: "der Abschnitt davor", learn: "aus Fehlern lernen", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "was den Fokus hat, und diese Tafel der Tasten",
+    log: "der Verlauf", describe: "den Tisch beschreiben", command: "Befehlszeile", next: "der nächste Tisch, der auf dich wartet", plan: "planen", orders: "Aufträge im Voraus", talk: "reden",
+    match: "schnelle Runde", planner: "Stapellauf planen", speed: "eine andere Geschwindigkeit", best: "wieder die beste Ladung", digest: "was seit deinem Spielzug geschah", explorer: "erkunden", branch: "der nächste Zweig des Plans", comment: "diese Stellung kommentieren", keep: "die Studie behalten", pause: "Pause anbieten, oder weiterzuspielen", section: "der nächste Abschnitt", sectionBack: "der Abschnitt davor", learn: "aus Fehlern lernen", why: "warum die Lektion das sagt", skip: "diesen Schritt überspringen", mute: "Ton an oder aus", keys: "was den Fokus hat, und diese Liste der Tasten",
   },
   walked: {
-    plan: [["↑ ↓", "Schritte des Plans"], ["Entf", "den Plan hier abschneiden"], ["Strg+Enter", "so machen"], ["Leertaste", "gehalten: der echte Tisch"]],
+    plan: [["↑ ↓", "Schritte des Plans"], ["Entf", "den Plan hier abschneiden"], ["Strg+Enter", "ausführen"], ["Leertaste", "gehalten: der echte Tisch"]],
     orders: [["↑ ↓", "von Auftrag zu Auftrag"], ["Entf", "einen Auftrag weglegen"]],
     explorer: [["← →", "zurück und weiter"], ["↑ ↓", "unter den Zweigen"], ["Pos1 Ende", "zum Anfang, zum Ende"], ["⇧ ↑", "diese Variante zur ersten machen"], ["Entf", "diese Variante abschneiden"]],
-    review: [["← →", "an den Aussichten entlang"], ["Enter", "dort die Untersuchung öffnen"]],
+    review: [["← →", "an den Chancen entlang"], ["Enter", "dort erkunden"]],
   },
   always: [["Tab", "von einem zum nächsten"], ["Enter", "drücken, was den Fokus hat; die gewählte Antwort geben"], ["←↑→↓", "bewegen, was den Fokus hat"], ["Esc", "schließen, zurück, loslassen"]],
   close: "Schließen",
@@ -84,7 +84,7 @@ const de: typeof en = {
   options: ["hilfe", "antworten", "möglichkeiten", "möglich", "kann", "tun", "machen"],
   happened: ["geschehen", "geschah", "passiert", "neues"],
   fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal"],
-  does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", aufträge: "orders", gespräch: "talk", tasten: "keys", kürzel: "keys" },
+  does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys" },
   listed: (n) => (n === 1 ? "Eine Antwort ist möglich:" : `${n} Antworten sind möglich:`),
 };
 

@@ -116,7 +116,7 @@ const en = {
 
 const de: typeof en = {
   learn: "Lernen",
-  learnHow: "Vier Lektionen zu jedem Spiel, gespielt auf dem echten Brett. Je drei bis sechs Minuten.",
+  learnHow: "Vier Lektionen zu jedem Spiel, gespielt auf dem echten Spielplan. Je drei bis sechs Minuten.",
   lessonOf: (n, of, title) => `Lektion ${n} von ${of}: ${title}`,
   lesson: (n) => `Lektion ${n}`,
   steps: "Schritte der Lektion",
@@ -134,8 +134,8 @@ const de: typeof en = {
   showAnswer: "Zeig mir die Antwort",
   showShort: "Zeigen",
   rests: {
-    ready: "Dein Spielzug liegt auf dem Brett. Prüf ihn, oder nimm Antworten zurück.",
-    wrong: "Deine Antwort liegt auf dem Brett. Nimm sie zurück, oder spiel weiter und sieh.",
+    ready: "Dein Spielzug liegt auf dem Spielplan. Prüf ihn, oder nimm Antworten zurück.",
+    wrong: "Deine Antwort liegt auf dem Spielplan. Nimm sie zurück, oder spiel weiter und sieh.",
     right: "Das ist der beste Spielzug. Weiter zum nächsten Rätsel, oder spiel von hier weiter.",
   },
   right: "Richtig.",
@@ -184,10 +184,10 @@ const de: typeof en = {
   wouldDo: (who, what) => `Der ${who} würde: ${what}.`,
   because: (more, less) => (more ? `Das verspricht mehr aus ${more}${less ? `, wenn auch weniger aus ${less}` : ""}.` : less ? `Das verzichtet auf ${less} und bringt doch im Ganzen mehr.` : ""),
   worth: (points) => `Etwa ${points} Punkte am Ende.`,
-  noAdvice: "An diesem Tisch gibt es keine Hinweise, also keinen Rat.",
+  noAdvice: "An diesem Tisch gibt es keine Tipps, also keinen Rat.",
   andMore: (n) => `und ${n} weitere`,
   puzzles: "Rätsel",
-  puzzlesHow: "Finde den besten Spielzug, auf dem echten Brett. Der erste Versuch zählt; ein Tipp halbiert den Gewinn.",
+  puzzlesHow: "Finde den besten Spielzug, auf dem echten Spielplan. Der erste Versuch zählt; ein Tipp halbiert den Gewinn.",
   puzzleOf: (grade) => `Rätsel, Grad ${grade} von 5`,
   gradeOf: (grade) => `Grad ${grade} von 5`,
   today: "Rätsel des Tages",

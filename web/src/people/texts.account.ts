@@ -23,7 +23,7 @@ const en = {
   addPush: "Switch on here",
   mailTo: "E-mail",
   addMail: "Add",
-  unconfirmed: "Not confirmed yet: follow the link in the letter.",
+  unconfirmed: "Not confirmed yet: follow the link in the mail.",
   noMail: "This server sends no mail.",
   webhook: "Webhook (Discord takes it as it is)",
   addWebhook: "Add",
@@ -42,7 +42,7 @@ const en = {
   recoverHow: "If your account has a confirmed address, a link goes there that works once, for an hour.",
   recoverName: "Write your name above first.",
   recoverSend: "Send me a link",
-  recoverSent: "If there is such an address, a letter is on its way.",
+  recoverSent: "If there is such an address, a mail is on its way.",
   profileOf: (name: string) => `Profile of ${name}`,
 };
 
@@ -69,11 +69,11 @@ const de: Words = {
   addPush: "Hier einschalten",
   mailTo: "Mailadresse",
   addMail: "Hinzufügen",
-  unconfirmed: "Noch nicht bestätigt: Folge dem Link im Brief.",
+  unconfirmed: "Noch nicht bestätigt: Folge dem Link in der Mail.",
   noMail: "Dieser Server verschickt keine Mails.",
   webhook: "Webhook (Discord nimmt ihn, wie er ist)",
   addWebhook: "Hinzufügen",
-  webhookSecret: "Geheimnis, mit dem Aufrufe unterschrieben sind, nur jetzt zu sehen:",
+  webhookSecret: "Geheimnis, mit dem Aufrufe signiert sind, nur jetzt zu sehen:",
   waySorts: { push: "Browser", mail: "Mailadresse", webhook: "Webhook" },
   digest: "Alles auf einmal statt einzeln",
   remove: (what) => `${what} entfernen`,
@@ -88,7 +88,7 @@ const de: Words = {
   recoverHow: "Hat dein Konto eine bestätigte Adresse, geht dorthin ein Link, der einmal gilt, eine Stunde lang.",
   recoverName: "Schreib zuerst oben deinen Namen hinein.",
   recoverSend: "Schickt mir einen Link",
-  recoverSent: "Gibt es eine solche Adresse, ist ein Brief unterwegs.",
+  recoverSent: "Gibt es eine solche Adresse, ist eine Mail unterwegs.",
   profileOf: (name) => `Profil von ${name}`,
 };
 

@@ -67,7 +67,7 @@ const en = {
   send: "Send",
   phrases: { hello: "Ahoy!", "good-luck": "Good luck!", "well-played": "Well played", "one-moment": "One moment, please", thanks: "Thanks for the game", oops: "Oops" },
   nothingSaid: "Nobody has said anything yet.",
-  signInToTalk: "Who wants to talk needs a name: sit down or sign in.",
+  signInToTalk: "To talk you need a name: sit down or sign in.",
   notes: "Notes",
   onlyMine: "only you",
   notesEmpty: "What you want to remember here",
@@ -80,7 +80,7 @@ type Words = typeof en;
 
 const de: Words = {
   seenNow: "eben noch da",
-  seen: (ago) => `da vor ${ago}`,
+  seen: (ago) => `vor ${ago} da`,
   awayTo: (day) => `weg bis ${day}`,
   plays: (level) => `${level} spielt`,
   clockOf: (name) => `Uhr von ${name}`,
@@ -140,7 +140,7 @@ const de: Words = {
   send: "Senden",
   phrases: { hello: "Moin!", "good-luck": "Viel Glück!", "well-played": "Gut gespielt", "one-moment": "Einen Moment bitte", thanks: "Danke für die Partie", oops: "Hoppla" },
   nothingSaid: "Noch hat niemand etwas gesagt.",
-  signInToTalk: "Zum Reden braucht es einen Namen: setz dich dazu oder melde dich an.",
+  signInToTalk: "Zum Reden brauchst du einen Namen: Setz dich dazu oder melde dich an.",
   notes: "Notizen",
   onlyMine: "nur du",
   notesEmpty: "Was du hier nicht vergessen willst",

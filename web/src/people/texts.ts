@@ -1,4 +1,5 @@
 /** The words of everything between people that more than one page says, and of home; each other page has a file of its own. */
+import { minus } from "../app/figures.ts";
 import { settings, type Lang } from "../app/settings.svelte.ts";
 
 const en = {
@@ -64,7 +65,7 @@ const en = {
   noClub: "no club",
   meanwhile: "Meanwhile a game with bots",
   sinceYesterday: "Since yesterday",
-  ended: (place: number, points: number, rivals: string) => `${["Won", "Second", "Third", "Fourth"][place - 1]} with ${points} against ${rivals}`,
+  ended: (place: number, points: number, rivals: string) => `${["Won", "Second", "Third", "Fourth"][place - 1]} with ${minus(points)} ${points === 1 ? "point" : "points"} against ${rivals}`,
   lastWord: (time: string) => `The server cannot be reached. As it was at ${time}:`,
   seatsFree: (n: number) => (n === 1 ? "1 seat free" : `${n} seats free`),
   invite: "Invite",
@@ -72,7 +73,7 @@ const en = {
   lastThirty: "last 30 games",
   ofTen: (n: number) => `${n} of 10 games`,
   goOnLearning: "Go on learning",
-  runsOut: (game: string, time: string) => `${game} runs out at ${time}.`,
+  runsOut: (game: string, time: string) => `Your time in ${game} runs out at ${time}.`,
   isUp: (game: string) => `Your time in ${game} is up.`,
   isLive: (game: string) => `${game} is live.`,
   newTable: "New table",
@@ -142,9 +143,9 @@ const de: Words = {
   game: "Spiel",
   forClub: "Zählt für die Saison von",
   noClub: "keinem Verein",
-  meanwhile: "Solange eine Partie mit Bots",
+  meanwhile: "Derweil eine Partie mit Bots",
   sinceYesterday: "Seit gestern",
-  ended: (place, points, rivals) => `${["Gewonnen", "Zweiter Platz", "Dritter Platz", "Vierter Platz"][place - 1]} mit ${points} gegen ${rivals}`,
+  ended: (place, points, rivals) => `${["Gewonnen", "Zweiter Platz", "Dritter Platz", "Vierter Platz"][place - 1]} mit ${minus(points)} ${points === 1 ? "Punkt" : "Punkten"} gegen ${rivals}`,
   lastWord: (time) => `Der Server ist nicht zu erreichen. So war es um ${time}:`,
   seatsFree: (n) => (n === 1 ? "1 Platz frei" : `${n} Plätze frei`),
   invite: "Einladen",
@@ -152,7 +153,7 @@ const de: Words = {
   lastThirty: "letzte 30 Partien",
   ofTen: (n) => `${n} von 10 Partien`,
   goOnLearning: "Weiterlernen",
-  runsOut: (game, time) => `Bei ${game} läuft die Zeit bis ${time}.`,
+  runsOut: (game, time) => `Bei ${game} läuft deine Zeit um ${time} ab.`,
   isUp: (game) => `Bei ${game} ist deine Zeit um.`,
   isLive: (game) => `${game} ist live.`,
   newTable: "Neuer Tisch",

@@ -221,7 +221,7 @@ const de: StudyTexts = {
   leavePlan: "Zurück zum Tisch",
   realTable: "Das ist der echte Tisch.",
 
-  orders: "Aufträge",
+  orders: "Im Voraus",
   onlyYouSee: "Die siehst nur du. Jede Ausführung steht in deinem Verlauf.",
   noOrders: "Ohne dich wird nichts beantwortet.",
   byOrder: "von deinem Auftrag beantwortet",

@@ -13,7 +13,7 @@ hand-over = { $who } ist dran. Eingabetaste, wenn die anderen wegschauen.
 # Rückblick
 review-seat = Platz
 review-start = Chance zu Beginn
-review-own = Eigene Züge
+review-own = Eigene Spielzüge
 review-luck = Glück
 review-rivals = Gegner
 review-end = Am Ende
@@ -58,7 +58,10 @@ field-turned = gedreht
 
 # kogge admin
 admin-none = Nichts.
-admin-banned = { $name } ist ausgesperrt; { $tables } Tische haben sich geändert. Ein laufender Server richtet sich binnen drei Sekunden danach.
+admin-banned = { $name } ist ausgesperrt; { $tables ->
+    [one] ein Tisch hat
+   *[other] { $tables } Tische haben
+  } sich geändert. Ein laufender Server richtet sich binnen drei Sekunden danach.
 admin-unbanned = { $name } darf wieder herein.
 admin-reset = Mit diesem Link kann für { $name } ein neues Passwort gesetzt werden, einmal und binnen { $hours } Stunden. Gib ihn nur persönlich weiter:
 admin-ended = Tisch { $table } ist beendet.

@@ -58,7 +58,10 @@ field-turned = turned
 
 # kogge admin
 admin-none = None.
-admin-banned = { $name } is shut out; { $tables } tables have changed. A running server acts on it within three seconds.
+admin-banned = { $name } is shut out; { $tables ->
+    [one] one table has
+   *[other] { $tables } tables have
+  } changed. A running server acts on it within three seconds.
 admin-unbanned = { $name } may come in again.
 admin-reset = A new password for { $name } can be set with this link, once and within { $hours } hours. Hand it over in private:
 admin-ended = Table { $table } is ended.

@@ -11,7 +11,7 @@ puzzle-task = { $answers ->
 }
 puzzle-right = Found. It is worth { $points } points more than the next best: { $second }. What makes the difference above all: { $why }.{ $left ->
     [0] {""}
-   *[other] {" "}The turn may go on so: { $line }.
+   *[other] {" "}The turn may go on like this: { $line }.
 }
 puzzle-wrong-second = Close: that is the next best, but { $points } points short.
 puzzle-wrong = Not the best: more than { $points } points are lost. Take it back and look again.

@@ -32,7 +32,7 @@ export default {
   },
   progress: (view, lang) => {
     const t = texts(lang);
-    return [{ text: t.lap(view.lap, view.laps), now: Math.min(view.lap, view.laps), of: view.laps }, { text: t.step(view.phase) }];
+    return [{ text: t.lap(view.lap, view.laps, view.ending), now: Math.min(view.lap, view.laps), of: view.laps }, { text: t.step(view.phase) }];
   },
   counts: (view, seat, lang) => {
     const t = texts(lang);

@@ -8,7 +8,7 @@ option-employees-shuffled = zufällig
 option-employees-spread = in jedem Feld ein Ingenieur oder Anwerber (erstes Spiel)
 stage = { $ending ->
     [0] Umlauf { $lap }
-   *[1] Die letzten Spielzüge
+   *[1] Letzte Spielzüge
 }
 
 # What the game asks
@@ -45,7 +45,7 @@ ask-steering = Wohin? Noch { $left } { $left ->
     [one] Punkt
    *[other] Punkte
   } auf dieser Fahrt.
-ask-dropping = Lege einen Auftrag ab, Farbe { $colour } (noch { $left }). Niemand sieht ihn.
+ask-dropping = Gib einen Auftrag ab, Farbe { $colour } (noch { $left }). Niemand sieht ihn.
 ask-finishing = Deine Schlussaktion: eine beliebige. Keine Einkünfte, keine Zusatzaktion.
 
 # What can be answered
@@ -63,7 +63,7 @@ do-extra = Zusatzaktion für { $price } Gulden: { $what }
 do-act = Jetzt deine Aktion ausführen
 do-done = Fertig
 do-pass = Passen
-do-drop = Ablegen: { $what }
+do-drop = Abgeben: { $what }
 do-take = { $hull } ({ $tile }) für { $price } Gulden nehmen
 do-invent = Gedachtes Plättchen nehmen, kostenlos: { $what }
 do-place = Feld { $what }{ $size ->
@@ -89,7 +89,7 @@ do-launch = Das Schiff der Länge { $size } ab Feld { $what }
 do-fit = An Bord: { $what }
 do-remove = Wieder von Bord: { $what }
 do-scrap = Schiff abwracken: keine Punkte, die Teile bleiben im Lager
-do-set-sail = Ablegen mit Geschwindigkeit { $speed }{ $points ->
+do-set-sail = Auslaufen mit Geschwindigkeit { $speed }{ $points ->
     [0] {""}
     [one] : { $points } Punkt
    *[other] : { $points } Punkte
@@ -128,8 +128,8 @@ log-done = { $who } kauft keine Zusatzaktion.
 log-building-done = { $who } nimmt kein weiteres Plättchen.
 log-assisting-done = { $who } will keine weitere Hilfe.
 log-pass = { $who } passt: Keine Aktion ist möglich.
-log-drop = { $who } legt einen Auftrag ab: { $what }.
-log-drop-hidden = { $who } legt einen Auftrag ab.
+log-drop = { $who } gibt einen Auftrag ab: { $what }.
+log-drop-hidden = { $who } gibt einen Auftrag ab.
 log-take = { $who } nimmt für { $price ->
     [one] einen
    *[other] { $price }
@@ -173,7 +173,7 @@ log-launch = { $who } lässt ein Schiff der Länge { $size } vom Stapel.
 log-fit = { $who } nimmt an Bord: { $what }.
 log-remove = { $who } nimmt wieder von Bord: { $what }.
 log-scrap = { $who } wrackt ein Schiff der Länge { $size } ab und bekommt keine Punkte dafür.
-log-set-sail = { $who } legt mit einem Schiff der Länge { $size } ab, Geschwindigkeit { $speed }{ $points ->
+log-set-sail = { $who } läuft mit einem Schiff der Länge { $size } aus, Geschwindigkeit { $speed }{ $points ->
     [0] .
     [one] , und kommt an: { $points } Punkt.
    *[other] , und kommt an: { $points } Punkte.
@@ -345,7 +345,7 @@ about-tile-subsidies = Subventionen erhalten
     .rules = subsidies.two-guilders
 about-market = Schiffsplättchen
     .kind = Im Angebot
-    .does = Bug, Mittelteil oder Heck. Die unterste Reihe ist frei, die nächste kostet 1, die zwei am Stapel 2. Aufgedruckt sind Einbaustellen, Kajüten und Rettungsmittel.
+    .does = Bug, Mittelteil oder Heck. Die unterste Reihe ist kostenlos, die nächste kostet 1 Gulden, die zwei am Stapel 2. Aufgedruckt sind Einbaustellen, Kajüten und Rettungsmittel.
     .rules = build.prices voyage.mount-each voyage.cabin-each
 about-deck = Stapel der Schiffsplättchen
     .kind = Im Angebot
@@ -357,7 +357,7 @@ about-dock = Feld im Dock
     .rules = build.never-moved voyage.finished-ship voyage.must-leave
 about-trains = Zug im Angebot
     .kind = Auf dem Spielplan
-    .does = Wagen mit Kohle, Stahl oder Getreide; der unterste ist frei.
+    .does = Wagen mit Kohle, Stahl oder Getreide; der unterste ist kostenlos.
     .rules = trains.buy-one
 about-train = Zug
     .kind = Bei jemandem am Tisch
@@ -369,7 +369,7 @@ about-canals = Kanal im Angebot
     .rules = canals.rent-one route.military route.safety
 about-canal = Eigener Kanal
     .kind = Bei jemandem am Tisch
-    .does = Schiffe fahren darauf, ein Feld je Punkt Geschwindigkeit. Verlassen ist er verbraucht und kommt weg.
+    .does = Schiffe fahren darauf, ein Feld je Punkt Geschwindigkeit. Danach ist er verbraucht und kommt weg.
     .rules = route.one-space-a-point route.used-canals
 about-spot = Platz für einen Kanal
     .kind = Bei jemandem am Tisch
@@ -385,7 +385,7 @@ about-enter = Wo das Schiff einfährt
     .rules = canals.first-takes-the-figure
 about-ring = Ausrüstung und Crew im Kreis
     .kind = Auf dem Spielplan
-    .does = Ausrüstung oder Crew: Das nächste Feld des Markers ist frei, jedes weitere kostet 1 Gulden.
+    .does = Ausrüstung oder Crew: Das nächste Feld des Markers ist kostenlos, jedes weitere kostet 1 Gulden.
     .rules = equipment.one-step equipment.further-steps score.crew score.cranes-and-cannons
 about-oval = Oval der Arbeitskräfte
     .kind = Auf dem Spielplan
@@ -545,7 +545,7 @@ about-symbol-mounts = Einbaustellen
     .rules = voyage.mount-each voyage.mounts-may-stay-empty
 about-symbol-cabin = Kajüte
     .kind = Auf einem Schiffsplättchen
-    .does = Für einen von der Crew. Nur der Kapitän braucht keine.
+    .does = Für jemanden aus der Crew. Nur der Kapitän braucht keine.
     .rules = voyage.cabin-each voyage.captain
 about-symbol-safety = Sicherheit
     .kind = Auf einem Schiffsplättchen
@@ -615,7 +615,7 @@ about-employee-recruiter = Anwerber
     .kind = Arbeitskraft
     .does = Eins mehr von seiner Art bei jedem Anheuern. Kostet 1 Gulden mehr.
     .rules = employees.recruiter hire.surcharge
-about-employee-dealer = Händler
+about-employee-dealer = Händler, Stufe 1
     .kind = Arbeitskraft
     .does = 1 Gulden mehr für jede Ladung seiner Art; am Ende 1 Punkt.
     .rules = employees.dealer employees.dealer-points
@@ -637,11 +637,11 @@ about-employee-rigger = Takler
     .rules = employees.rigger employees.announced-before-sailing
 about-employee-accountant = Buchhalter
     .kind = Arbeitskraft
-    .does = Zwei weitere Schritte bei Ausrüstung oder Crew sind frei.
+    .does = Zwei weitere Schritte bei Ausrüstung oder Crew sind kostenlos.
     .rules = employees.accountant
 about-employee-foreman = Vorarbeiter
     .kind = Arbeitskraft
-    .does = Drei weitere Schritte auf dem Oval sind frei.
+    .does = Drei weitere Schritte auf dem Oval sind kostenlos.
     .rules = employees.foreman
 about-symbol-point = Punkte
     .kind = Auf dem Spielplan
@@ -664,7 +664,7 @@ field-count = Anzahl
 field-crew-points = Punkte für Crew
 field-decks = Stapel
 field-dock = Dock
-field-drops = Abwürfe
+field-drops = abzugeben
 field-ending = Schluss
 field-entries = Einfahrten
 field-equipment-points = Punkte für Ausrüstung
@@ -680,13 +680,13 @@ field-held = gehalten
 field-hexagon = Sechseck
 field-hull = Rumpf
 field-income = Einkünfte
-field-item = Gegenstand
-field-items = Gegenstände
+field-item = Teil
+field-items = Teile
 field-lap = Umlauf
 field-laps = Umläufe
 field-later = später
 field-launch = Jungfernfahrt
-field-lead = Vorsprung
+field-lead = Spitze
 field-loads = Ladungen
 field-market = Auslage
 field-move = Zug
@@ -725,14 +725,14 @@ field-y = y
 # Was der Lotse zu einer Frage sagt
 coach-choosing = Welche Aktion? Zähl die Einkünfte: ein Gulden je Figur davor. Und frag, was deinem nächsten Schiff fehlt: Plättchen, Kapitän, Kanäle, Ausrüstung.
 coach-offering = Deine Aktion steht fest. Eine weitere kostet 6 Gulden, davor oder danach: lohnend für frühe Arbeitskräfte oder um ein Schiff zu vollenden.
-coach-building = Bis zu drei Plättchen. Achte auf Einbaustellen, Kajüten, Rettungsmittel und deine Aufträge. Die unterste Reihe ist frei.
+coach-building = Bis zu drei Plättchen. Achte auf Einbaustellen, Kajüten, Rettungsmittel und deine Aufträge. Die unterste Reihe ist kostenlos.
 coach-placing = Wohin im Dock? Lass nach beiden Seiten Platz; was liegt, bleibt.
 coach-buying = Welcher Zug? Wagen werden später verkauft oder getauscht. Verschiedene Rohstoffe sind beweglicher.
 coach-renting = Welcher Kanal? Schau auf die Beauftragten darauf: Sie zahlen für das, was deine Schiffe tragen.
-coach-entering = An welcher Seite fährt die Figur ein? Sie fährt geradeaus weiter; lass ihr einen langen Weg.
+coach-entering = Von welcher Seite fährt die Figur ein? Sie fährt geradeaus weiter; lass ihr einen langen Weg.
 coach-laying = Wohin kommt der Kanal? Er muss deine berühren; der Weg soll dort wachsen, wohin der Bug zeigt.
 coach-turning = Wie wird er gedreht? Die Wasserwege sollen sich treffen; später geht es nicht mehr.
-coach-making = Nimm, wofür dein Schiff Platz hat. Das nächste Feld ist frei, jedes weitere kostet einen Gulden.
+coach-making = Nimm, wofür dein Schiff Platz hat. Das nächste Feld ist kostenlos, jedes weitere kostet einen Gulden.
 coach-assisting = Deine Arbeitskräfte bringen umsonst mehr. Nimm es.
 coach-hiring = Wer hilft am längsten? Ingenieure und Anwerber bringen jedes Mal etwas, Handwerker schaffen Platz, Händler bringen Geld und Punkte.
 coach-unloading = Welchen Zug entlädst du? Den, dessen Ladung jetzt am meisten bringt.

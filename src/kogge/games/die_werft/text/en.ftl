@@ -8,7 +8,7 @@ option-employees-shuffled = at random
 option-employees-spread = one engineer or recruiter in every sector (first game)
 stage = { $ending ->
     [0] Lap { $lap }
-   *[1] The last turns
+   *[1] Last turns
 }
 
 # What the game asks
@@ -387,13 +387,13 @@ about-tile-trade = Trade commodities
     .kind = Action tile
     .does = Unload a train: sell each wagon or swap it for an item.
     .rules = trade.one-train trade.each-wagon
-about-tile-subsidies = Subsidies
+about-tile-subsidies = Receive subsidies
     .kind = Action tile
     .does = 2 guilders.
     .rules = subsidies.two-guilders
 about-market = Ship tile
     .kind = On offer
-    .does = Bow, middle or stern. The bottom row is free, the next costs 1, the two beside the deck 2. What is printed gives mounts, cabins and safety features.
+    .does = Bow, middle or stern. The bottom row is free, the next costs 1 guilder, the two beside the deck 2. What is printed gives mounts, cabins and safety features.
     .rules = build.prices voyage.mount-each voyage.cabin-each
 about-deck = Deck of ship tiles
     .kind = On offer
@@ -663,13 +663,13 @@ about-employee-recruiter = Recruiter
     .kind = Employee
     .does = One more of his kind whenever you recruit. Costs 1 guilder more.
     .rules = employees.recruiter hire.surcharge
-about-employee-dealer = Dealer
+about-employee-dealer = Dealer, level 1
     .kind = Employee
     .does = 1 guilder more for each load of his kind; 1 point at the end.
     .rules = employees.dealer employees.dealer-points
 about-employee-master = Dealer, level 2
     .kind = Employee
-    .does = Another guilder a load; 3 points. Needs the first-level dealer.
+    .does = Another guilder a load; 3 points. Needs the dealer of level 1.
     .rules = employees.dealer employees.dealer-levels employees.dealer-points
 about-employee-craftsman = Craftsman
     .kind = Employee

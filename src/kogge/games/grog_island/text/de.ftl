@@ -37,7 +37,10 @@ ask-replace = { $tiles ->
    *[other] { $tiles } Plättchen sind fällig: { $good }. Wie viele ersetzt du durch je drei andere?
   }
 ask-give = Wähle die Plättchen, die als Ersatz dienen, noch { $left }.
-ask-pay = Du hast mit { $bid } gewonnen. Zahle mit Münzen, zeige zuerst Truhen oder verzichte. Du hast { $coins } Münzen.
+ask-pay = Du hast mit { $bid } gewonnen. Zahle mit Münzen, zeige zuerst Truhen oder verzichte. Du hast { $coins } { $coins ->
+    [one] Münze.
+   *[other] Münzen.
+  }
 ask-winner-claim = Nimm ein Gebäude in Besitz.
 ask-place-lock = Setze ein Schloss auf ein Gebäude auf { $colour }.
 ask-place-ghost = Setze einen Geist auf ein Gebäude auf { $colour }.
@@ -145,7 +148,10 @@ log-done = { $who } beendet den Handel.
 why-over-ceiling = Das wären { $sum }, und du darfst bis { $ceiling } gehen: deine Münzen und drei für jede Truhe.
 why-not-higher = Das wären { $sum }; es müssen mehr als { $standing } sein.
 why-tile-limit = Dieses Schiff nimmt höchstens { $limit } Plättchen.
-why-coins-short = Du hast { $bid } geboten und hast { $coins } Münzen. Zeige zuerst Truhen.
+why-coins-short = Du hast { $bid } geboten und hast { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+  }. Zeige zuerst Truhen.
 why-cannot-pay = Du hast { $bid } geboten; Münzen und Truhen zusammen sind weniger. Umsonst wird keine Truhe gezeigt.
 
 # Wörter
@@ -241,7 +247,7 @@ about-own = Eigene Waren
     .rules = ships.three-for-one ships.claim
 about-building = Gebäude
     .kind = Auf der Insel
-    .does = Wird mit einem eigenen Piraten besetzt, für immer. Zählt nach deinen Zielen; zahlt je freiem Gebäude seiner Art eine Münze.
+    .does = Wird mit einem eigenen Crewmitglied besetzt, für immer. Zählt nach deinen Zielen; zahlt je freiem Gebäude seiner Art eine Münze.
     .rules = claiming.crew claiming.coins end.goal-building
 about-ship = Schiff
     .kind = Auf der Insel
@@ -249,7 +255,7 @@ about-ship = Schiff
     .rules = ships.one-ship ships.claim round-end.ships-move
 about-goal = Ziel
     .kind = Bei jemandem am Tisch
-    .does = Geheim bis zum Ende. Eine Art von Gebäude zahlt je eigenem Piraten, eine Halbinsel für die Mehrheit, Waren und Papageien je Stück.
+    .does = Geheim bis zum Ende. Eine Art von Gebäude zahlt je eigenem Crewmitglied, eine Halbinsel für die Mehrheit, Waren und Papageien je Stück.
     .rules = setup.goals-secret end.goal-building end.goal-majority
 about-goals = Zielstapel
     .kind = Stapel
@@ -293,7 +299,7 @@ about-symbol-lock = Schloss
     .rules = rewards.lock
 about-symbol-crew = Crew
     .kind = Bei jemandem am Tisch
-    .does = Wer Besitz nimmt, lässt eins auf dem Gebäude. Steht das letzte von jemandem, endet das Spiel.
+    .does = Wer ein Gebäude nimmt, lässt ein Mitglied darauf. Hat jemand das letzte gesetzt, endet das Spiel.
     .rules = claiming.crew end.last-crew
 about-symbol-coin = Münzen
     .kind = Bei jemandem am Tisch
@@ -361,7 +367,7 @@ field-worth = Wert
 field-after = darf folgen auf
 
 # Was der Lotse zu einer Frage sagt
-coach-return-goal = Welche Ziele behältst du? Seltene Gebäude zahlen mehr je Pirat; zwei Ziele auf derselben Halbinsel sind zusammen leicht.
+coach-return-goal = Welche Ziele behältst du? Seltene Gebäude zahlen mehr je Crewmitglied; zwei Ziele auf derselben Halbinsel sind zusammen leicht.
 coach-rival-return = Ziele bleiben bis zum Ende geheim. Welche jemand behält, verraten die Gebäude, die dann besetzt werden.
 coach-rival-pass = Wer passt, nimmt eine Ware je Würfel der Reihe, besucht ein Schiff und ist aus dieser Auktion heraus.
 coach-rival-pay = Gezahlte Münzen sind fort, gezeigte Truhen kommen aus dem Spiel. Für die nächste Auktion bleibt weniger.
@@ -379,7 +385,7 @@ coach-rival-renounce = Wer gewinnt, muss nicht zahlen und bekommt dann nichts: I
 coach-winner-claim = Welches Gebäude? Eines deiner Ziele, sonst eine Art, von der noch viele frei sind: Jedes zahlt eine Münze.
 coach-place-lock = Schließ ein Gebäude, das ein Gegner zu wollen scheint oder das deine Mehrheit brechen würde.
 coach-place-ghost = Du hast nicht gewonnen, also setzt du einen Geist. Nimm ein Gebäude, das dein Gegner braucht.
-coach-keep-goal = Behalte das Ziel, dem deine Leute schon dienen.
+coach-keep-goal = Behalte das Ziel, dem deine Crew schon dient.
 coach-order-goals = Die Reihenfolge unter dem Stapel ist fast egal; was du zuletzt legst, kommt zuletzt.
 
 # Was alle bei jemandem zählen können

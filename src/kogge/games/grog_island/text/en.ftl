@@ -37,7 +37,10 @@ ask-replace = { $tiles ->
    *[other] { $tiles } tiles are due: { $good }. How many do you replace by three others each?
   }
 ask-give = Choose the tiles that stand in, { $left } more.
-ask-pay = You have won with { $bid }. Pay with coins, show chests first, or renounce. You have { $coins } coins.
+ask-pay = You have won with { $bid }. Pay with coins, show chests first, or renounce. You have { $coins } { $coins ->
+    [one] coin.
+   *[other] coins.
+  }
 ask-winner-claim = Claim a building.
 ask-place-lock = Put a lock on a building on { $colour }.
 ask-place-ghost = Put a ghost on a building on { $colour }.
@@ -151,7 +154,10 @@ why-tile-limit = This ship takes { $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
   } at most.
-why-coins-short = You have bid { $bid } and have { $coins } coins. Show chests first.
+why-coins-short = You have bid { $bid } and have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }. Show chests first.
 why-cannot-pay = You have bid { $bid }; your coins and chests together are less. No chest is shown in vain.
 
 # Words

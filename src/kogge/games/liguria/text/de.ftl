@@ -34,15 +34,15 @@ ask-sail-on = { $steps ->
   }
 ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: das Schiff jetzt wenden?
 ask-land-knights = { $holder ->
-    [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter anlanden? Jedes Plättchen bringt einen Farbstein.
+    [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter landen? Jedes Plättchen bringt einen Farbstein.
    *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } { $holder ->
         [one] Schwert
        *[other] Schwertern
-      }: mehr anlanden?
+      }: mehr landen?
   } Du hast { $have } { $have ->
     [one] Schwert
    *[other] Schwerter
-  }, davon { $swords } angelandet.
+  }, davon { $swords } gelandet.
 ask-load-own = Deine eigene Insel: einen Farbstein laden ({ $colour }) oder die Insel lassen, wie sie ist?{ $free ->
     [0] { "" }
     [one] { " " }Das Farbsteinsymbol deiner Ritter bringt danach noch einen nach Wahl.
@@ -64,7 +64,7 @@ ask-pay-diplomats = Bezahle den Gesandten: noch { $price }.
 ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
-  }): Nur das Abladen zu Hause zählt noch.
+  }): Nur das Ausladen zu Hause zählt noch.
 
 # Was man antworten kann
 do-island = Insel: { $what }
@@ -109,7 +109,7 @@ do-card = Karte { $what }: { $points } { $points ->
     [0] { "" }
    *[other] , { $yellow } Gelb für deinen Hafen
   }
-do-upgrade = Baue aus: { $what }
+do-upgrade = Baue { $what } aus
 do-sail = { $prestige ->
     [0] Segle nach { $place }
    *[other] Segle zur { $place }, { $prestige } Prestige
@@ -118,7 +118,7 @@ do-anchor = { $prestige ->
     [0] Halte unterwegs in { $place }
    *[other] Halte unterwegs bei der { $place }, { $prestige } Prestige
   } ({ $what })
-do-land = Lande an: { $what }
+do-land = Lande { $what }
 do-load = Lade { $what }
 do-envoy = Gesandter neben die Reihe: { $what } (Preis { $price })
 do-pay = Bezahle mit: { $what }
@@ -162,18 +162,18 @@ log-sail = { $who } segelt { $prestige ->
    *[other] zur { $place }
   }, { $what }{ $unloads ->
     [0] .
-    [one] {", und lädt einen Farbstein ab."}
-   *[other] {", und lädt "}{ $unloads } Farbsteine ab.
+    [one] {", und lädt einen Farbstein aus."}
+   *[other] {", und lädt "}{ $unloads } Farbsteine aus.
   }
 log-anchor = { $who } hält unterwegs { $prestige ->
     [0] in { $place }
    *[other] bei der { $place }
   }, { $what }{ $unloads ->
     [0] .
-    [one] {", und lädt einen Farbstein ab."}
-   *[other] {", und lädt "}{ $unloads } Farbsteine ab.
+    [one] {", und lädt einen Farbstein aus."}
+   *[other] {", und lädt "}{ $unloads } Farbsteine aus.
   }
-log-land = { $who } landet auf der { $place } an: { $what }.
+log-land = { $who } landet auf der { $place } { $what }.
 log-load = { $who } lädt in { $place }: { $what }.
 log-load-own-load = { $who } lädt auf der { $place }: { $what }.
 log-load-freely-load = { $who } lädt auf der { $place } für ein Farbsteinsymbol: { $what }.
@@ -185,7 +185,7 @@ log-stay = { $who } bleibt liegen.
 log-done = { $who } nimmt kein weiteres Plättchen.
 log-upgrade-tile-done = { $who } baut nichts weiter aus.
 log-land-knights-done = { $landed ->
-    [0] { $who } landet auf der { $place } keine Ritter an.
+    [0] { $who } landet auf der { $place } keine Ritter.
    *[other] { $who } behauptet sich auf der { $place } mit { $swords } { $swords ->
         [one] Schwert
        *[other] Schwertern
@@ -199,11 +199,14 @@ log-visit-harbour-done = { $who } beendet den Besuch in { $harbour }.
 log-leave = { $who } lässt auf der { $place } alles, wie es ist, und lädt nichts.
 
 # Warum nicht, mit den Zahlen
-why-gap-too-dear = Die Lücke kostet { $price } Münzen, und du hast { $coins }.
+why-gap-too-dear = Die Lücke kostet { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+  }, und du hast { $coins }.
 why-too-few-swords = Dort { $holder ->
     [one] liegt { $holder } Schwert
    *[other] liegen { $holder } Schwerter
-  }, und es braucht mehr: du hast insgesamt { $have }, davon { $swords } angelandet.
+  }, und es braucht mehr: Du hast insgesamt { $have }, davon { $swords } gelandet.
 why-too-few-scrolls = Dieser Gesandte kostet { $price }, und deine Diplomaten zählen { $have }.
 
 # Wörter
@@ -310,7 +313,7 @@ about-supply = Farbstein
     .does = Farben für Aufträge und Sätze. Sie zählen nur hinter deinem Sichtschirm.
     .rules = scoring.orders scoring.sets scoring.aboard
 about-order = Reihenfolge
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Für Karten und Schiffe: Wer zuerst Plättchen genommen hat, ist zuerst dran.
     .rules = 3a.new-order 3c.order
 about-hold = Laderaum
@@ -319,19 +322,19 @@ about-hold = Laderaum
     .rules = abroad.hold-full home.unload
 about-symbol-wheel = Steuerrad
     .kind = Plättchen
-    .does = Ein Schritt für dein Schiff in jeder Runde; gewendet zwei.
+    .does = Ein Schritt für dein Schiff in jeder Runde; ausgebaut zwei.
     .rules = 3c.too-far 3b.brown-arrow
 about-symbol-merchant = Händler
     .kind = Plättchen
-    .does = Ein Sack: ein Farbstein bei jedem Besuch; gewendet zwei.
+    .does = Ein Sack: ein Farbstein bei jedem Besuch; ausgebaut zwei.
     .rules = abroad.sacks-used 3b.brown-arrow
 about-symbol-building = Gebäude
     .kind = Plättchen
-    .does = Am Ende sein Prestige; gewendet mehr.
+    .does = Am Ende sein Prestige; ausgebaut mehr.
     .rules = scoring.harbour 3b.brown-arrow
 about-symbol-monk = Mönch
     .kind = Plättchen
-    .does = Pluspunkte gegen Minus; gewendet einer mehr.
+    .does = Pluspunkte gegen Minus; ausgebaut einer mehr.
     .rules = scoring.plus-and-minus 3b.brown-arrow
 about-symbol-knight = Ritter
     .kind = Plättchen
@@ -359,22 +362,22 @@ about-symbol-reverse = Umkehr
     .rules = 3c.reversal-before 3c.reversal-after
 about-symbol-up = Brauner Pfeil
     .kind = Auf Schiffskarten
-    .does = Wende sofort ein Plättchen deines Hafens auf die bessere Seite.
+    .does = Dreh sofort ein Plättchen deines Hafens auf die bessere Seite.
     .rules = 3b.brown-arrow
 about-symbol-balance = Plus und Minus
     .kind = Auf Schiffskarten
     .does = Bleiben bei dir. Unter null kostet jeder Punkt 5 Prestige; über null bringt nichts.
     .rules = scoring.plus-and-minus scoring.plus-brings-nothing
 about-symbol-coin = Münze
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Kommt aus der Marktstraße; bezahlt Plättchen, die du überspringst.
     .rules = 2.place-says 3a.gap-price
 about-symbol-prestige = Prestige
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Punkte am Ende, auf gehaltenen Inseln und in deinem Hafen.
     .rules = scoring.islands scoring.harbour
 about-symbol-envoy = Gesandter
-    .kind = Auf dem Brett
+    .kind = Auf dem Spielplan
     .does = Auf einer Insel: Du hältst sie. Neben einer Reihe: 2 Prestige je Plättchen darin.
     .rules = island.empty scoring.diplomats
 
@@ -386,7 +389,7 @@ shown-deal-cards = Danach werden die Schiffskarten ausgelegt.
 field-arrows = Pfeile
 field-at-risk = in Gefahr
 field-bag = Beutel
-field-beaten = geschlagen
+field-beaten = besiegt
 field-cube-symbol = Farbsteinsymbol
 field-cubes = Farbsteine
 field-cubes-left = Farbsteine übrig
@@ -397,7 +400,7 @@ field-end = Ende
 field-envoy = Gesandter
 field-envoy-price = Preis des Gesandten
 field-filled = erfüllt
-field-forecast = Vorschau
+field-forecast = Ausblick
 field-free-cubes = freie Farbsteine
 field-harbour = Hafen
 field-hold = Laderaum
@@ -406,14 +409,14 @@ field-knights = Ritter
 field-landed = gelandet
 field-landed-swords = gelandete Schwerter
 field-now = jetzt
-field-orders = Bestellungen
+field-orders = Bischofsaufträge
 field-places = Orte
 field-plus = Plus
 field-plus-and-minus = Plus und Minus
 field-prestige = Prestige
 field-price-counts = Preiszähler
-field-price-left = Preis übrig
-field-reversal = Wende
+field-price-left = noch zu zahlen
+field-reversal = Umkehrpfeil
 field-routes = Routen
 field-routes-of = Routen von
 field-row = Reihe
@@ -426,8 +429,8 @@ field-stop = Halt
 field-street = Straße
 field-swords = Schwerter
 field-tiles-left = Plättchen übrig
-field-upgraded = aufgewertet
-field-upgrades-left = Aufwertungen übrig
+field-upgraded = ausgebaut
+field-upgrades-left = Ausbauten übrig
 
 # Was der Lotse zu einer Frage sagt
 coach-rival-done = Mehr geschieht hier nicht.

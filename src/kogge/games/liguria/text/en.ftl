@@ -199,7 +199,10 @@ log-visit-harbour-done = { $who } ends the visit to { $harbour }.
 log-leave = { $who } leaves { $place } as it is and loads nothing.
 
 # Why not, with the numbers at hand
-why-gap-too-dear = The gap costs { $price } coins and you have { $coins }.
+why-gap-too-dear = The gap costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+  } and you have { $coins }.
 why-too-few-swords = It takes more than the holder's { $holder } { $holder ->
     [one] sword
    *[other] swords
@@ -319,19 +322,19 @@ about-hold = Hold
     .rules = abroad.hold-full home.unload
 about-symbol-wheel = Wheel
     .kind = Tile
-    .does = A step for your ship in every round; turned, two.
+    .does = A step for your ship in every round; upgraded, two.
     .rules = 3c.too-far 3b.brown-arrow
 about-symbol-merchant = Merchant
     .kind = Tile
-    .does = A sack: one cube at each visit; turned, two.
+    .does = A sack: one cube at each visit; upgraded, two.
     .rules = abroad.sacks-used 3b.brown-arrow
 about-symbol-building = Building
     .kind = Tile
-    .does = Its prestige at the end; turned, more.
+    .does = Its prestige at the end; upgraded, more.
     .rules = scoring.harbour 3b.brown-arrow
 about-symbol-monk = Monk
     .kind = Tile
-    .does = Plus points against minus; turned, one more.
+    .does = Plus points against minus; upgraded, one more.
     .rules = scoring.plus-and-minus 3b.brown-arrow
 about-symbol-knight = Knight
     .kind = Tile

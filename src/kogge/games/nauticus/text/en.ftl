@@ -357,7 +357,7 @@ about-symbol-sail = Sail
     .rules = 3.2.1.3.sail-needs-mast 3.2.1.3.one-crest
 about-symbol-goods = Goods
     .kind = Good
-    .does = One for each hull part. Delivered, those of one kind score 2, 5, 9, 14, 20 together.
+    .does = One for each hull part. Delivered, those of one kind score 2, 5, 9, 14, 20 points together.
     .rules = 3.2.1.4.one-good-a-hull end.goods
 about-symbol-blue-worker = Blue worker
     .kind = On the wheel
@@ -389,7 +389,7 @@ lost-blue = { $blue ->
     [one] A blue worker that you could still use lapses.
    *[other] { $blue } blue workers that you could still use lapse.
 }
-lost-pass = All your pass tiles are turned: passing brings nothing, and the action is gone.
+lost-pass = All your pass tiles are flipped: passing brings nothing, and the action is gone.
 shown-lay-tile = The next action tiles are laid out after this.
 
 # What a table shows, in the terminal

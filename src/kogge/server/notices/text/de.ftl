@@ -12,7 +12,7 @@ ended-more = Mit { $names }. Sieh dir das Ende an.
 spoke = { $game }: { $who } hat geschrieben
 spoke-more = An deinem Tisch mit { $names }.
 invited = { $game }: { $who } möchte mit dir spielen
-invited-more = Ein Platz ist für dich frei gehalten.
+invited-more = Ein Platz ist für dich freigehalten.
 ran-out = { $game }: Deine Zeit ist um
 ran-out-more = Antworte bald, sonst übernimmt ein Bot deinen Platz.
 paired = { $game }: Mitspieler sind gefunden
@@ -27,7 +27,7 @@ recover = Ein neues Passwort
 recover-more = Jemand, sehr wahrscheinlich du, hat für das Konto { $name } ein neues Passwort verlangt. Der Link gilt einmal, eine Stunde lang. Warst du es nicht, tu nichts.
 recover-open = Neues Passwort wählen
 digest = { $count ->
-    [one] Kogge: Eines wartet auf dich
+    [one] Kogge: Etwas wartet auf dich
    *[other] Kogge: { $count } Dinge warten auf dich
   }
 digest-open = Zu deinen Tischen
