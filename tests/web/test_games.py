@@ -1,6 +1,7 @@
 """Whole games against Deckhands, played through the page."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +19,8 @@ WAYS = {"click": DESKTOP, "keys": DESKTOP, "tap": PHONE}
 def shown_scores(visitor: Visitor) -> dict[str, int]:
     """Points by name, read off the bars of the end screen."""
     label = visitor.page.locator("main svg[role=img]").first.get_attribute("aria-label") or ""
-    return {part.split(". ", 1)[1].rsplit(": ", 1)[0]: int(part.rsplit(": ", 1)[1]) for part in label.split(", ")}
+    told = re.findall(r"(?:^|; )\d+\. (.+?): (\S+) ", label)
+    return {name: int(points.replace("\N{MINUS SIGN}", "-")) for name, points in told}
 
 
 def nearly_over(game: str) -> str:

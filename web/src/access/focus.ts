@@ -1,7 +1,11 @@
+import { commanded } from "./keys.svelte.ts";
+
 /**
- * After an answer what had the focus is often gone, and the focus with it; by a number it is given before anything has it. It goes on where the work goes on: to the same place or
- * answer if it is still there, else to the next that is legal in the same part of the table, else to the question.
+ * After an answer what had the focus is often gone, and the focus with it; by a number it is given before anything has it. It goes
+ * on where the work goes on: to the same place or answer if it is still there, else to what asks for a confirmation, else to the
+ * next that is legal in the same part of the table, else to the question.
  */
+const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
 const LEGAL = ".place.legal, [data-action]:not(:disabled)";
 const FRAMES = 2;
 
@@ -13,7 +17,12 @@ export function keepFocus(table: HTMLElement): () => void {
   let parked = false;
   /** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. */
   let byKeys = false;
-  const typed = (): void => void (byKeys = true);
+  /** An answer was chosen by its number: Enter is to confirm it, whatever had the focus before. */
+  let numbered = false;
+  const typed = (event: KeyboardEvent): void => {
+    byKeys = true;
+    numbered = commanded(event) === "answer";
+  };
   const pointed = (): void => void (byKeys = false);
 
   const partOf = (element: Element): string => (element.closest(".actions") ? ".actions" : `[data-slot="${element.closest<HTMLElement>("[data-slot]")?.dataset.slot ?? "prompt"}"]`);
@@ -33,7 +42,7 @@ export function keepFocus(table: HTMLElement): () => void {
     });
   const same = (): string =>
     [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
-  const goesOn = (): boolean => taken(same()) || (last && taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", "))) || taken(LEGAL);
+  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", "))) || taken(LEGAL);
 
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
@@ -42,8 +51,9 @@ export function keepFocus(table: HTMLElement): () => void {
     const held = document.activeElement;
     const prompt = table.querySelector<HTMLElement>(".prompt");
     const lost = !held || held === document.body || (table.contains(held) && !usable(held));
-    if (!byKeys || document.querySelector("dialog:modal") || !(lost || (parked && held === prompt))) return;
-    if (!goesOn() && lost && last && prompt) {
+    if (!byKeys || document.querySelector("dialog:modal")) return;
+    if (numbered && taken(CONFIRM)) numbered = false;
+    else if ((lost || (parked && held === prompt)) && !goesOn() && lost && last && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
     }

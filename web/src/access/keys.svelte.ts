@@ -47,10 +47,15 @@ export function run(command: Command): boolean {
   return act !== undefined && act(KEYS[command]) !== false;
 }
 
-export function press(event: KeyboardEvent): void {
+/** The command whose key this is, unless somebody writes. */
+export function commanded(event: KeyboardEvent): Command | undefined {
   const typing = event.target instanceof HTMLElement && event.target.matches("input:not([type=checkbox]), select, textarea");
-  if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
-  const command = meant(pressed(event));
+  if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return undefined;
+  return meant(pressed(event));
+}
+
+export function press(event: KeyboardEvent): void {
+  const command = commanded(event);
   const act = command && shown.findLast((each) => each.commands[command])?.commands[command];
   if (act && act(pressed(event)) !== false) event.preventDefault();
 }
