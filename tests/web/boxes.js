@@ -110,7 +110,8 @@
       if (part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${told(element)} (${where(element)})`);
       if (!part.shown) continue;
       if (part.left < -1 || part.right > W + 1 || (table && part.top < -1) || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
-      const points = curved ? letters(drawn, size) : (part.right - part.left > 20 ? [0.15, 0.5, 0.85] : [0.5]).map((along) => [part.left + (part.right - part.left) * along, (part.top + part.bottom) / 2]);
+      const inPart = ([x, y]) => x > part.left && x < part.right && y > part.top && y < part.bottom;
+      const points = curved ? letters(drawn, size).filter(inPart) : (part.right - part.left > 20 ? [0.15, 0.5, 0.85] : [0.5]).map((along) => [part.left + (part.right - part.left) * along, (part.top + part.bottom) / 2]);
       const over = element.closest('[data-over]');
       if (!curved) texts.push({ ...part, element, over });
       else for (const [x, y] of points) texts.push({ left: x - size / 4, right: x + size / 4, top: y - size / 4, bottom: y + size / 4, element, over });

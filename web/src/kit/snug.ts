@@ -8,7 +8,9 @@ export function snug(box: HTMLElement): () => void {
   const measure = () => {
     delete box.dataset.snug;
     const rest = box.scrollHeight - box.clientHeight;
-    if (rest > 0 && rest <= LITTLE) box.dataset.snug = "";
+    if (rest <= 0 || rest > LITTLE) return;
+    box.dataset.snug = "";
+    if (box.scrollHeight > box.clientHeight + 1) delete box.dataset.snug; // both are rounded
   };
   const watch = new ResizeObserver(measure);
   for (const each of [box, ...box.children]) watch.observe(each);
