@@ -53,9 +53,18 @@ function above(element: Element): { left: number; top: number } {
   return { left: x, top: y };
 }
 
+/** Whether words that stand in this very element lie under the point. */
+function said(element: Element, x: number, y: number): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].filter((node) => node instanceof Text && node.data.trim()).some((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+  });
+}
+
 /** Whether something is written under a letter that would stand here. */
 const written = (left: number, top: number): boolean =>
-  [-9, 0, 9].some((by) => [-8, 8].some((down) => document.elementsFromPoint(left + by, top + down).some((each) => each.matches("text"))));
+  [-9, 0, 9].some((by) => [-8, 0, 8].some((down) => document.elementsFromPoint(left + by, top + down).some((each) => each.matches("text") || said(each, left + by, top + down))));
 
 /** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, or where nothing is written, and only on what lies bare. */
 export function pins(lights: Lit[], apart = false): Pin[] {
@@ -65,8 +74,8 @@ export function pins(lights: Lit[], apart = false): Pin[] {
     if (!element) continue;
     const box = element.getBoundingClientRect();
     const middle = box.left + box.width / 2;
-    const tops = [box.top - 6, box.bottom + 6, box.bottom - 14];
-    const { left, top } = apart ? { left: middle, top: tops.find((each) => !written(middle, each)) ?? tops[0] } : above(element);
+    const tops = [box.top - 6, box.bottom + 6, box.bottom - 14, box.top + 14];
+    const { left, top } = apart ? { left: middle, top: tops.find((each) => each < innerHeight - 13 && !written(middle, each)) ?? tops[0] } : above(element);
     const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);
