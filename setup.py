@@ -47,7 +47,13 @@ def native_modules() -> list[Extension]:
                                   for d in extension.include_dirs]
         extension.depends = [os.path.relpath(os.path.join("src", d)) for d in extension.depends]
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]  # they all share one list
-    return list(extensions)
+    return [*extensions, *(written_in_c(source) for source in compiled["C_SOURCES"])]
+
+
+def written_in_c(source: Path) -> Extension:
+    """Sums are not fused, so that they round as Python's do."""
+    name = ".".join(["kogge", *source.parent.parts, "_" + source.stem])
+    return Extension(name, [str(Path("src", "kogge", source))], extra_compile_args=["-O3", "-ffp-contract=off", *FLAGS[:2]])
 
 
 class BuildNative(build_ext):

@@ -23,8 +23,10 @@ MANIFEST: Final = FOLDER / f"manifest-{sys.implementation.cache_tag}.json"
 # readers are told.
 NEVER: Final = {"__init__.py", "shapes.py", "game.py"}
 ENGINE: Final = ("rule", "action", "counts", "luck", "table", "observation", "host", "entry")
-BOTS: Final = ("judge", "ahead", "search")
+BOTS: Final = ("judge", "ahead", "search", "trained")
 TELLING: Final = ("patch", "telling", "scene")
+C_SOURCES: Final = [Path("bots", "net.c")]
+"""Written in C: each is the module of its folder that is called like it, with a line before its name."""
 
 
 def sources() -> list[Path]:
@@ -40,7 +42,7 @@ def sources() -> list[Path]:
 
 def manifest() -> dict[str, str]:
     """Each source with its hash."""
-    return {source.as_posix(): hashlib.sha256((PACKAGE / source).read_bytes()).hexdigest() for source in sources()}
+    return {source.as_posix(): hashlib.sha256((PACKAGE / source).read_bytes()).hexdigest() for source in [*sources(), *C_SOURCES]}
 
 
 def write_manifest(folder: Path, hashes: dict[str, str]) -> None:

@@ -14,7 +14,7 @@ CASES = [(name, players) for name in kogge.games() for players in kogge.game(nam
 SOAK_THOUGHTS = int(os.environ.get("KOGGE_SOAK_THOUGHTS", "100000"))
 LONG = Level("search", iterations=100_000)
 SHORT = Level("search", iterations=4)
-EXPERIENCED = Level("search", iterations=4, experienced=True)
+SCHOOLED = Level("search", iterations=4, schooled=True)
 
 
 def position(name: str, players: int, seed: int, answers: int = 40) -> Table:
@@ -86,7 +86,7 @@ def test_all_the_time_of_a_level_on_a_busy_processor_is_less_thought(
 @pytest.mark.parametrize("name", kogge.games())
 def test_the_same_seed_gives_the_same_answer_while_iterations_bind(name: str) -> None:
     """However much time there is, and whoever asks whether to hurry."""
-    level = Level("search", iterations=40, seconds=60.0, experienced=True)
+    level = Level("search", iterations=40, seconds=60.0, schooled=True)
     table = position(name, kogge.game(name).players[-1], 4)
 
     def thought(seed: int, budget: Budget | None = None) -> list[tuple[str, float, float]]:
@@ -108,7 +108,7 @@ def think_anywhere(name: str, players: int, seed: int, every: int) -> int:
                 assert len(evaluate(table, viewer, playouts=1, seed=rng.word())) == players
             thoughts += players + 1
             if table.seat != kogge.LUCK:
-                for level in (Level("greedy"), Level("greedy", noise=6.0), SHORT, EXPERIENCED):
+                for level in (Level("greedy"), Level("greedy", noise=6.0), SHORT, SCHOOLED):
                     assert choose(table, table.seat, level, rng.word()) in table.legal()
                     thoughts += 1
                 if looks % 4 == 0:

@@ -10,10 +10,13 @@ from typing import Final
 
 from kogge.bots import ahead
 from kogge.bots.greedy import judge
+from kogge.bots.judge import Judge
 from kogge.bots.levels import Budget, Level, UnknownLevel, levels
 from kogge.bots.levels import level as named
+from kogge.bots.net import school
 from kogge.bots.outlook import Outlook, Sample, outlooks
 from kogge.bots.search import Search
+from kogge.bots.trained import Graduate, Pupil
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
 from kogge.engine.table import Table
@@ -51,15 +54,24 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: B
     if how.bot == "random":
         options = guess.legal()
         return options[rng.below(len(options))]
-    taste = judge(guess.game.name, how.character, how.experienced)
+    taste = judge(guess.game.name, how.character)
     options = taste.sensible(guess, guess.legal())
     if len(options) == 1:
         return options[0]
     if how.bot == "greedy":
         return ahead.best(taste, guess, seats(guess), rng, how.noise)
-    search = Search(guess, seat, taste, seats(guess), seed)
+    search = thinker(guess, seat, taste, how, seed)
     (budget or Budget()).run(search, how)
     return search.ranked()[0].action
+
+
+def thinker(table: Table, seat: int, taste: Judge, how: Level, seed: int) -> Search:
+    """The search of a level, for what its seat may know."""
+    count = seats(table)
+    known = school(table.game.name, count) if how.schooled else None
+    if known is None:
+        return Search(table, seat, taste, count, seed)
+    return (Graduate if known.alone and how.character == "sober" else Pupil)(table, seat, taste, count, seed, known)
 
 
 def evaluate(
@@ -116,10 +128,10 @@ def ranked(
     among: list[Action] | None = None,
 ) -> list[Hint]:
     """The legal answers of a seat, or some of them, as a search ranks them; last those that it never tried, as they look one
-    answer ahead."""
+    answer ahead. All is told in points here, so no level's school has a say in it."""
     how = level if isinstance(level, Level) else named(level, table.game.name)
     guess: Table = table.guess(seat, Rng(seed))
-    sober = judge(guess.game.name, experienced=how.experienced)
+    sober = judge(guess.game.name)
     options = among or sober.sensible(guess, guess.legal())
     if len(options) == 1:
         return [Hint(options[0], sober.worth(guess, seat), 0.0, 1.0)]

@@ -30,8 +30,8 @@ class Level:
     noise: float = 0.0
     """Greedy: up to this many points of error in each estimate."""
     character: str = "sober"
-    experienced: bool = False
-    """Search: judge by what games have taught too, where there is such a thing."""
+    schooled: bool = False
+    """Search: go by what games have taught too, where there is such a thing (`net.py`)."""
 
     @property
     def unhurried(self) -> Level:
@@ -72,7 +72,7 @@ levels: Final = {
     "mate": Level("greedy"),
     "captain": Level("search", iterations=400, seconds=1.0),
     "admiral": Level("search", iterations=8000, seconds=3.0),
-    "legend": Level("search", iterations=64000, seconds=3.0, experienced=True),
+    "legend": Level("search", iterations=64000, seconds=3.0, schooled=True),
 }
 """Every level by name, weakest first within the plain bots and within the five that players meet."""
 

@@ -58,6 +58,9 @@ class Node:
         self.visits: i64 = 0
         self.stake: float = 0.0
         """By how much the best answer looks better than the average one."""
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        """Of hopes, where a search counts them (`trained.py`)."""
 
 
 class Search:

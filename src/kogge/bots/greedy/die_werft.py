@@ -5,12 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.book import learned
 from kogge.bots.greedy.die_werft_begun import Begun
-from kogge.bots.greedy.die_werft_experience import ENTRIES, STAGES, entries, stage
 from kogge.bots.greedy.die_werft_staff import Staff
 from kogge.bots.greedy.die_werft_yard import Yard
-from kogge.bots.judge import SOBER, Character, Judge, least
+from kogge.bots.judge import Character, Judge, least
 from kogge.engine import table as engine
 from kogge.engine.action import Action
 from kogge.engine.luck import Rng
@@ -48,14 +46,11 @@ WEIGHTS: Final = {
 }
 
 TASTES: Final = {"builder": Character("builder", 1.12, 0.95, 1.0)}
-LEARNS: Final = (8, STAGES, ENTRIES)
-"""Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 ITERATIONS: Final = {"captain": 100, "admiral": 2000, "legend": 16000}  # one leads through whole turns of one's own
 
 
 class DieWerftJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
-        self.experience: Final = experience
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.outcomes = 6  # a new tile on the board is one of many, and rarely the one that matters
         self.rivalry = 0.0  # nobody can take much from another
         self.apart = True
@@ -91,20 +86,9 @@ class DieWerftJudge(Judge):
         player = table.players[seat]
         turns = turns_left(table, seat)
         points = sure(table, player)
-        if self.experience:
-            terms = self.terms(table, player, seat, turns)
-            return points + learned(self.experience, terms, entries(table, seat, turns), stage(turns), STAGES)
         points += self.purse(player, turns) * self.trade + self.staff.worth(player, turns)
         points += self.yard.worth(table, player, seat, turns)
         return points + self.begun.worth(table, player, seat, turns)
-
-    def terms(self, table: Table, player: Player, seat: i64, turns: float) -> list[float]:
-        """What is to come, by where it comes from."""
-        out = self.yard.terms(table, player, seat, turns)
-        out.append(self.purse(player, turns) * self.trade)
-        out.append(self.staff.worth(player, turns))
-        out.append(self.begun.worth(table, player, seat, turns))
-        return out
 
     def purse(self, player: Player, turns: float) -> float:
         """Guilders and trains, as long as there is time to use them; each train takes a trade."""
@@ -149,13 +133,5 @@ def turns_left(table: Table, seat: i64) -> float:
     return now + float((way - distance + seats) // seats) + 1.0
 
 
-def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
-    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
-    assert isinstance(table, Table)
-    player, turns = table.players[seat], turns_left(table, seat)
-    terms = DieWerftJudge(SOBER, WEIGHTS, []).terms(table, player, seat, turns)
-    return sure(table, player), terms, entries(table, seat, turns), int(stage(turns))
-
-
-def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
-    return DieWerftJudge(character, weights, experience or [])
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return DieWerftJudge(character, weights)

@@ -5,9 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.book import learned
-from kogge.bots.greedy.grog_island_experience import ENTRIES, STAGES, entries, footing, stage
-from kogge.bots.judge import SOBER, Character, Judge, least, most
+from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.action import Action
 from kogge.engine.counts import total
@@ -31,8 +29,8 @@ from kogge.games.grog_island.parts import (
     POINT_CLOUD,
     POINT_REWARD,
 )
-from kogge.games.grog_island.scoring import different_goals, kind_points, spare_goods
-from kogge.games.grog_island.table import FREE, Player, Table
+from kogge.games.grog_island.scoring import crew_on, different_goals, kind_points, spare_goods
+from kogge.games.grog_island.table import FREE, GHOST, Player, Table
 from kogge.games.grog_island.winning import Pay, Prizes, WinnerClaim
 
 WEIGHTS: Final = {
@@ -64,14 +62,11 @@ LIKINGS: Final = {
 """By how much tastes weigh single things otherwise: a builder is after majorities, and what pays for them; a trader makes goods
 of coins; a gambler hides chests and parrots, and leaves peninsulas to others. A little more of all that is built, or of all that
 it is paid with, would decide too many games."""
-LEARNS: Final = (6, STAGES, ENTRIES)
-"""Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 LAST_IDLE_ROUNDS: Final = 5.0  # so many rounds before the end for want of crew it is felt
 
 
 class GrogIslandJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
-        self.experience: Final = experience
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.weighs_luck = True  # cards about to be dealt; dice tell nothing before all are rolled
         self.build: Final = [1.0, 1.0, weights["claims_of_two"], weights["claims_of_three"], 1.0]
         self.trade: Final = [1.0, 1.0, weights["means_of_two"], weights["means_of_three"], 1.0]
@@ -108,24 +103,12 @@ class GrogIslandJudge(Judge):
         assert isinstance(table, Table)
         player = table.players[seat]
         left = time_left(table)
-        if self.experience:
-            terms = self.terms(table, player, seat, left)
-            return float(player.points) + learned(self.experience, terms, entries(table, seat), stage(table), STAGES)
         points = float(player.points + table.parts.chest_points * total(player.chests))
         points += self.tempo * float(table.parts.crew[len(table.players) - 2] - player.crew)
         points += self.purse(table, player, left)
         points += self.goals(table, player, seat, left)
         points += self.coming(table, player, seat, left)
         return points
-
-    def terms(self, table: Table, player: Player, seat: i64, left: float) -> list[float]:
-        """What is to come beside points on the track, by where it comes from."""
-        parrots = float(total(player.parrots)) * self.parrot * left * self.risk
-        placed = float(table.parts.crew[len(table.players) - 2] - player.crew)
-        return [
-            float(table.parts.chest_points * total(player.chests)), self.tempo * placed,
-            self.purse(table, player, left) - parrots, parrots, self.goals(table, player, seat, left),
-            self.coming(table, player, seat, left)]
 
     def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next dice could fall in thousands of ways."""
@@ -287,13 +270,20 @@ def time_left(table: Table) -> float:
     return least(left, float(IDLE_ROUNDS - table.rounds_without_crew()) / LAST_IDLE_ROUNDS)
 
 
-def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
-    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
-    assert isinstance(table, Table)
-    player = table.players[seat]
-    terms = GrogIslandJudge(SOBER, WEIGHTS, []).terms(table, player, seat, time_left(table))
-    return float(player.points), terms, entries(table, seat), int(stage(table))
+def footing(table: Table, seat: i64, colour: i64) -> tuple[i64, i64, i64]:
+    """A seat's crew on a peninsula, the most that anybody else has there, and how much is free."""
+    rival = crew_on(table, GHOST, colour)
+    for other in range(len(table.players)):
+        if other != seat:
+            crew = crew_on(table, other, colour)
+            if crew > rival:
+                rival = crew
+    free: i64 = 0
+    for site in range(colour * KIND_COUNT, (colour + 1) * KIND_COUNT):
+        if table.sites[site] == FREE:
+            free += 1
+    return crew_on(table, seat, colour), rival, free
 
 
-def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
-    return GrogIslandJudge(character, weights, experience or [])
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return GrogIslandJudge(character, weights)

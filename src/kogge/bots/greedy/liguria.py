@@ -5,9 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.book import learned
-from kogge.bots.greedy.liguria_experience import ENTRIES, STAGES, entries, stage
-from kogge.bots.judge import SOBER, Character, Judge, least, most
+from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.games.liguria.cards import UpgradeTile
 from kogge.games.liguria.course import LastMoves, MoveShips
@@ -46,13 +44,10 @@ TASTES: Final = {"builder": Character("builder", 1.1, 1.0, 1.0), "gambler": Char
 LIKINGS: Final = {"builder": {"scroll": 1.4, "envoy": 1.15}, "gambler": {"knight": 1.3, "sword": 1.3}}
 """By how much tastes weigh single things otherwise: a builder has envoys beside everybody's rows, a gambler trusts in swords."""
 ENOUGH: Final = 2.0
-LEARNS: Final = (11, STAGES, ENTRIES)
-"""Terms, stages and entries that `python -m kogge.arena.experience` fits."""
 
 
 class LiguriaJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
-        self.experience: Final = experience
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.apart = True  # the islands and cubes that an answer takes from others are missed when they are asked
         self.character: Final = character
         self.island: Final = weights["island"]
@@ -78,11 +73,7 @@ class LiguriaJudge(Judge):
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
-        look = Outlook(table, seat, self)
-        if not self.experience:
-            return look.total()
-        at = stage(table, look.to_move)
-        return look.printed() + learned(self.experience, look.terms(), entries(table, seat, look.to_move), at, STAGES)
+        return Outlook(table, seat, self).total()
 
 
 class Outlook:
@@ -122,19 +113,6 @@ class Outlook:
 
     def printed(self) -> float:
         return float(harbour_points(self.table, self.player))
-
-    def terms(self) -> list[float]:
-        """What is to come beside what is printed, by where it comes from, each for itself."""
-        parts, player = self.table.parts, self.player
-        cargo = self.judge.cargo * self.cargo()
-        knights = 0.0
-        for kind, count in enumerate(player.knights):
-            knights += float(count) * self.knight(kind)
-        islands = self.islands()
-        return [
-            islands, most(self.balance(player.plus_and_minus(parts)), -islands - self.printed()), self.envoys(),
-            self.scrolls(self.wealth()), knights, self.wheels(player.wheels(parts)), self.sacks(player.sacks(parts)),
-            self.coins(player.coins), cargo, self.due(), self.next_stop(self.table.agenda[-1])]
 
     # What stands
 
@@ -496,12 +474,5 @@ def least_steps(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
-    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
-    assert isinstance(table, Table)
-    look = Outlook(table, seat, LiguriaJudge(SOBER, WEIGHTS, []))
-    return look.printed(), look.terms(), entries(table, seat, look.to_move), int(stage(table, look.to_move))
-
-
-def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
-    return LiguriaJudge(character, weights, experience or [])
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return LiguriaJudge(character, weights)

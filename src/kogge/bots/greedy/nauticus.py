@@ -5,32 +5,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.greedy.book import learned
-from kogge.bots.greedy.nauticus_experience import ENTRIES, NONE_ON, STAGES, entries, matching, stage
-from kogge.bots.judge import SOBER, Character, Judge, least, most
+from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
 from kogge.engine.luck import Rng
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
 from kogge.games.nauticus.course import LayTile, NextTurn
 from kogge.games.nauticus.parts import (
+    CROWN,
     CROWNS,
     DELIVERY,
     GOODS,
     HULLS,
+    MASTS,
     MIDDLE,
     MONEY,
     PHASES,
+    SAILS,
     SIZES,
     TRANSPORT,
+    Piece,
 )
 from kogge.games.nauticus.scoring import all_goods_points, goods_points, ships_points
-from kogge.games.nauticus.table import Player, Ship, Table
+from kogge.games.nauticus.table import NO_CREST, Player, Ship, Table
 from kogge.games.nauticus.turns import Crowning, Turn
-
-TERMS: Final = 8
-"""What is still to come, by where it comes from."""
-LEARNS: Final = (TERMS, STAGES, ENTRIES)
-"""How much `python -m kogge.arena.experience` fits."""
 
 WEIGHTS: Final = {
     "worker": 1.09,           # points a worker in time brings beyond the third of a leftover
@@ -59,9 +56,7 @@ WEIGHTS: Final = {
 
 
 class NauticusJudge(Judge):
-    def __init__(self, character: Character, weights: dict[str, float], experience: list[float]) -> None:
-        self.experience: Final = experience
-        """How much each term counts in each half of a round, then the worths of entries; nothing: each counts as it is."""
+    def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.build: Final = character.build
         self.trade: Final = character.trade
         self.risk: Final = character.risk
@@ -92,13 +87,9 @@ class NauticusJudge(Judge):
         assert isinstance(table, Table)
         player = table.players[seat]
         points = self.sure(table, player)
-        terms = self.terms(table, player, seat)
-        known = self.experience
-        if not known:
-            for term in terms:
-                points += term
-            return points
-        return points + learned(known, terms, entries(table, seat, moment(table, seat)), stage(table), STAGES)
+        for term in self.terms(table, player, seat):
+            points += term
+        return points
 
     def sure(self, table: Table, player: Player) -> float:
         """What nobody can take away."""
@@ -305,22 +296,24 @@ def stored(player: Player) -> float:
     return count
 
 
-def moment(table: Table, seat: i64) -> i64:
-    """0: the seat's turn in this phase is to come, 1: it is on, 2: it is over, or no phase is on."""
-    if not to_come(table, seat):
-        return NONE_ON
-    now = table.agenda[1]
-    return 1 if isinstance(now, NextTurn) and now.after == seat else 0
+def matching(ship: Ship, spare: list[int]) -> i64:
+    """Takes what the ship can use out of the spare pieces, its own crest or crowns; returns how many."""
+    return _matching(ship, spare, MASTS, ship.size - ship.masts) + _matching(ship, spare, SAILS, ship.size - ship.sails)
 
 
-def example(table: engine.Table, seat: i64) -> tuple[float, list[float], list[int], int]:
-    """What experience is fitted to: sure points, terms, entries and the stage of a position."""
-    assert isinstance(table, Table)
-    judge = NauticusJudge(SOBER, WEIGHTS, [])
-    player = table.players[seat]
-    at = entries(table, seat, moment(table, seat))
-    return judge.sure(table, player), judge.terms(table, player, seat), at, int(stage(table))
+def _matching(ship: Ship, spare: list[int], family: list[Piece], missing: i64) -> i64:
+    found: i64 = 0
+    for piece in family:
+        number: i64 = spare[piece.index]
+        if missing > 0 and number and (ship.crest == NO_CREST or piece.kind == ship.crest or piece.kind == CROWN):
+            used = missing if missing < number else number
+            spare[piece.index] = int(number - used)
+            missing -= used
+            found += used
+            if ship.crest == NO_CREST:
+                break
+    return found
 
 
-def judge(character: Character, weights: dict[str, float], experience: list[float] | None = None) -> Judge:
-    return NauticusJudge(character, weights, experience or [])
+def judge(character: Character, weights: dict[str, float]) -> Judge:
+    return NauticusJudge(character, weights)

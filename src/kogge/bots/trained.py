@@ -1,0 +1,185 @@
+"""The searches of bots that have been to school: a network that has seen many games (`net.py`) has a say in them.
+
+What everybody may hope for is how far they end before or behind their best rival, as a number from -1 to 1.
+"""
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from kogge.bots.judge import Judge, most
+from kogge.bots.net import School
+from kogge.bots.search import Branch, Node, Search
+from kogge.engine.action import Action
+from kogge.engine.observation import Notes, note_awaited
+from kogge.engine.table import LUCK, Table
+
+CURIOSITY: Final = 1.5
+"""How far a branch that was tried little is favoured, in units of how widely hopes are spread."""
+DOUBT: Final = 0.1
+"""How widely they are spread where little was tried."""
+LEAST_SPREAD: Final = 0.0001
+OPEN_MIND: Final = 0.03
+"""The part of all looks that every answer gets alike, whatever the net says."""
+
+
+class Pupil(Search):
+    """Answers are tried one ahead and judged as ever; the net has a say in where to look and in what a leaf promises."""
+
+    def __init__(self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64, school: School) -> None:
+        super().__init__(table, seat, judge, seats, seed)
+        self.school: Final = school
+        self.notes: Final = Notes()
+        self.trust: Final[float] = school.trust
+        self.heed: Final[float] = school.heed
+        self.before: list[float] = []
+        """Everybody's hopes at the root."""
+        self.hopes: list[float] = []
+        """The same at the leaf of this iteration; none where the game or the thought ended."""
+
+    def iterate(self) -> None:
+        self.hopes = []
+        super().iterate()
+
+    def view(self, table: Table, seat: i64, options: list[Action]) -> list[float]:
+        """Everybody's hopes by what this seat sees, then the share of a look for each answer."""
+        note_awaited(self.notes, table, seat, self.seats)
+        self.school.observe(self.notes, table, int(seat))
+        answers = [int(action.index) for action in options]
+        found: list[float] = self.school.net.think(self.notes.take(), self.judge.worths(table, self.seats), int(seat), answers)
+        return found
+
+    def expand(self, node: Node, table: Table, options: list[Action], seat: i64) -> None:
+        known = len(node.branches)
+        super().expand(node, table, options, seat)
+        if len(node.branches) == known:
+            return
+        found = self.view(table, seat, options)
+        if known == 0:
+            if node is self.root:
+                self.before = found
+            else:
+                self.hopes = found
+        at: i64 = self.seats
+        for action in options:
+            branch = node.branches[int(action.index)]
+            branch.prior += self.heed * (found[at] - branch.prior)
+            at += 1
+
+    def back_up(self, path: list[Branch], movers: list[int], gains: list[float]) -> None:
+        for i in range(len(path)):
+            branch = path[i]
+            branch.visits += 1
+            mover = movers[i]
+            if mover != LUCK:
+                utility = self.judge.utility(gains, mover)
+                if self.hopes:
+                    hoped = float(self.school.margin) * (self.hopes[mover] - self.before[mover])
+                    utility += self.trust * (hoped - utility)
+                branch.total += utility
+                branch.points += gains[mover] + self.start[mover]
+
+
+class Graduate(Pupil):
+    """The net alone says where to look and what a leaf promises; no answer is tried one ahead, which takes half the time."""
+
+    def iterate(self) -> None:
+        table: Table = self.table.guess(self.seat, self.rng)
+        path: list[Branch] = []
+        nodes: list[Node] = []
+        movers: list[int] = []
+        hopes: list[float] = []
+        node = self.root
+        while table.agenda:
+            if path and not self.judge.onward(table, self.seat, self.rng):
+                break
+            question = table.agenda[-1]
+            options = self.judge.sensible(table, question.options(table))
+            if len(options) == 1:
+                table.apply(options[0])
+                continue
+            if question.seat == LUCK:
+                branch = self.luck(node, table, options)
+            else:
+                fresh = not node.branches
+                if fresh or unknown(node, options):
+                    found = self.look(node, table, options, question.seat)
+                    if fresh and node is not self.root:
+                        hopes = found
+                        break
+                branch = self.choose(node, options)
+            path.append(branch)
+            nodes.append(node)
+            movers.append(int(question.seat))
+            node.visits += 1
+            if branch.below is None:
+                branch.below = Node()
+            node = branch.below
+            if question.seat != LUCK:
+                table.apply(branch.action)
+        if not hopes:
+            hopes = self.view(table, self.seat, []) if table.agenda else self.outcome(table)
+        credit(path, nodes, movers, hopes)
+
+    def outcome(self, table: Table) -> list[float]:
+        """What the end brought everybody."""
+        totals = table.totals()
+        out: list[float] = []
+        for seat in range(self.seats):
+            best = -1e9
+            for other in range(self.seats):
+                if other != seat and float(totals[other]) > best:
+                    best = float(totals[other])
+            out.append(math.tanh((float(totals[seat]) - best) / float(self.school.margin)))
+        return out
+
+    def look(self, node: Node, table: Table, options: list[Action], seat: i64) -> list[float]:
+        """Give each legal answer its branch with its share of a look; returns what everybody may hope for here."""
+        found = self.view(table, seat, options)
+        at: i64 = self.seats
+        for action in options:
+            if int(action.index) not in node.branches:
+                branch = Branch(action, [], found[int(seat)])
+                branch.prior = (1.0 - OPEN_MIND) * found[at] + OPEN_MIND / float(len(options))
+                node.branches[int(action.index)] = branch
+            at += 1
+        return found
+
+    def choose(self, node: Node, options: list[Action]) -> Branch:
+        """The legal branch that promises most, as `select` does; what is at stake is how widely hopes were spread here."""
+        count = float(node.visits)
+        spread = DOUBT * DOUBT
+        if count > 1.0:
+            mean = node.total / count
+            spread = (2.0 * spread + node.squares - count * mean * mean) / (count + 1.0)
+        reach = CURIOSITY * math.sqrt(most(spread, LEAST_SPREAD) * (count + 1.0))
+        chosen = node.branches[int(options[0].index)]
+        top = -1e9
+        for action in options:
+            branch = node.branches[int(action.index)]
+            promise = branch.mean() + reach * branch.prior / float(1 + branch.visits)
+            if promise > top:
+                top = promise
+                chosen = branch
+        return chosen
+
+
+def unknown(node: Node, options: list[Action]) -> bool:
+    """Whether one of these answers has no branch yet."""
+    for action in options:
+        if int(action.index) not in node.branches:
+            return True
+    return False
+
+
+def credit(path: list[Branch], nodes: list[Node], movers: list[int], hopes: list[float]) -> None:
+    """Credit every answer on the way with what came of it for the seat that gave it."""
+    for i in range(len(path)):
+        path[i].visits += 1
+        if movers[i] != LUCK:
+            hope = hopes[movers[i]]
+            path[i].total += hope
+            nodes[i].total += hope
+            nodes[i].squares += hope * hope

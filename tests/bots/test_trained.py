@@ -1,0 +1,191 @@
+"""Schooled bots: the net says the same compiled and plain, has its say in a search, and makes nobody see more than they may."""
+from __future__ import annotations
+
+import json
+import random
+import struct
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+import kogge
+from kogge import compiled
+from kogge.bots import Level, choose, judge, thinker
+from kogge.bots.net import NETS, PlainNet, School, school
+from kogge.bots.search import Search
+from kogge.bots.trained import Graduate, Pupil
+from kogge.engine.observation import Notes, note_awaited
+from kogge.engine.table import Table
+
+SHORT = Level("search", iterations=60, schooled=True)
+SCHOOLED = sorted((file.stem.rpartition("-")[0], int(file.stem.rpartition("-")[2])) for file in NETS.glob("*.net"))
+
+
+def position(name: str, players: int, seed: int, answers: int = 60) -> Table:
+    """Some way into a random game, where a seat has a choice."""
+    rng = kogge.Rng(seed)
+    table = kogge.game(name).start(players)
+    while answers > 0 or table.seat == kogge.LUCK or len(judge(name).sensible(table, table.legal())) < 3:
+        table.apply(kogge.pick(table, rng))
+        answers -= 1
+    return table
+
+
+def seen(known: School, table: Table, players: int) -> tuple[bytes, list[float], int, list[int]]:
+    notes = Notes()
+    note_awaited(notes, table, table.seat, players)
+    known.observe(notes, table, table.seat)
+    return notes.take(), judge(table.game.name).worths(table, players), table.seat, [action.index for action in table.legal()]
+
+
+def numbers(file: str) -> tuple[list[float], list[int]]:
+    head, _, raw = (NETS / file).read_bytes().partition(b"\n")
+    said = json.loads(head)
+    shape = [said[name] for name in ("inputs", "first", "second", "seats", "actions")]
+    return list(struct.unpack(f"<{len(raw) // 2}e", raw)), shape
+
+
+def test_there_are_nets():
+    assert ("nauticus", 2) in SCHOOLED
+    assert school("nauticus", 2) is school("nauticus", 2) is not None
+
+
+@pytest.mark.skipif(not compiled.active(), reason="there is only one of them in the plain build")
+@pytest.mark.parametrize(("name", "players"), SCHOOLED)
+def test_compiled_and_plain_say_the_same_to_the_last_bit(name, players):
+    every, shape = numbers(f"{name}-{players}.net")
+    plain = PlainNet(every, *shape)
+    known = school(name, players)
+    assert not isinstance(known.net, PlainNet)
+    for seed in range(5):
+        what = seen(known, position(name, players, seed), players)
+        assert known.net.think(*what) == plain.think(*what)
+
+
+@pytest.mark.parametrize(("name", "players"), SCHOOLED)
+def test_hopes_are_bounded_and_looks_shared_out(name, players):
+    known = school(name, players)
+    *hopes_of, = (known.net.think(*seen(known, position(name, players, seed), players)) for seed in range(4))
+    for found in hopes_of:
+        assert all(-1.0 <= hope <= 1.0 for hope in found[:players])
+        assert sum(found[players:]) == pytest.approx(1.0)
+    assert any(one != other for one, other in pairwise(hopes_of))
+
+
+@pytest.mark.parametrize("kind", ["plain", "compiled"])
+def test_a_net_of_another_shape_is_refused(kind):
+    if kind == "plain":
+        made = PlainNet
+    else:
+        if not compiled.active():
+            pytest.skip("there is none in the plain build")
+        from kogge.bots._net import Net as made
+    with pytest.raises(ValueError, match="has 19 numbers, not 18"):
+        made([0.0] * 18, 1, 1, 1, 2, 1)
+
+
+@pytest.mark.skipif(not compiled.active(), reason="there is none in the plain build")
+def test_the_compiled_net_takes_nothing_that_it_does_not_know():
+    known = school("nauticus", 2)
+    row, worths, seat, answers = seen(known, position("nauticus", 2, 1), 2)
+    for bad in ((row[:-2], worths, seat, answers), (row, [1.0], seat, answers), (row, worths, 2, answers)):
+        with pytest.raises(ValueError, match="no position"):
+            known.net.think(*bad)
+    for bad in ((row, worths, seat, [214]), (row, worths, seat, [-1])):
+        with pytest.raises(IndexError, match="no answer"):
+            known.net.think(*bad)
+    with pytest.raises(TypeError):
+        known.net.think(row, worths, seat)
+    with pytest.raises(TypeError):
+        known.net.think(row, ["much", 1.0], seat, answers)
+
+
+class Fond:
+    """A net that likes one answer, and hopes for nothing."""
+
+    def __init__(self, fond_of: int) -> None:
+        self.fond_of = fond_of
+        self.asked = 0
+
+    def think(self, row: bytes, worths: list[float], seat: int, answers: list[int]) -> list[float]:
+        self.asked += 1
+        return [0.0] * len(worths) + [float(answer == self.fond_of) for answer in answers]
+
+
+class Taught:
+    """A school whose net, trust and heed a test chooses."""
+
+    def __init__(self, net: object, trust: float, heed: float) -> None:
+        known = school("nauticus", 2)
+        self.net, self.observe, self.margin, self.trust, self.heed = net, known.observe, known.margin, trust, heed
+
+
+@pytest.mark.parametrize(("kind", "trust"), [(Pupil, 0.0), (Graduate, 1.0)])
+def test_what_the_net_is_fond_of_is_tried_more(kind, trust):
+    table = position("nauticus", 2, 5)
+    least = Search(table, table.seat, judge("nauticus"), 2, 1)
+    least.run(60, 0.0)
+    unloved = least.ranked()[-1]
+    net = Fond(unloved.action.index)
+    search = kind(table, table.seat, judge("nauticus"), 2, 1, Taught(net, trust, 1.0))
+    search.run(60, 0.0)
+    assert net.asked > 5
+    assert search.root.branches[unloved.action.index].visits > unloved.visits + 5
+
+
+class Hopeful:
+    """A net that hopes for much wherever the judge sees its seat ahead, and looks everywhere alike."""
+
+    def __init__(self, sign: float) -> None:
+        self.sign = sign
+
+    def think(self, row: bytes, worths: list[float], seat: int, answers: list[int]) -> list[float]:
+        mean = sum(worths) / len(worths)
+        return [self.sign * (worth - mean) / 100 for worth in worths] + [1 / len(answers) for _ in answers]
+
+
+@pytest.mark.parametrize("kind", [Pupil, Graduate])
+def test_what_the_net_hopes_for_decides(kind):
+    table = position("nauticus", 2, 5)
+    found = []
+    for sign in (1.0, -1.0):
+        search = kind(table, table.seat, judge("nauticus"), 2, 1, Taught(Hopeful(sign), 1.0, 1.0))
+        search.run(200, 0.0)
+        found.append([branch.visits for branch in search.root.branches.values()])
+    assert found[0] != found[1]
+
+
+def test_who_goes_to_school():
+    table = position("nauticus", 2, 2)
+    taste = judge("nauticus")
+    assert type(thinker(table, table.seat, taste, SHORT, 1)) is Graduate
+    assert type(thinker(table, table.seat, taste, Level("search", iterations=60), 1)) is Search
+    assert type(thinker(table, table.seat, taste, replace(SHORT, character="builder"), 1)) is Pupil  # a taste is the judge's
+    table = position("liguria", 3, 2)
+    assert type(thinker(table, table.seat, judge("liguria"), SHORT, 1)) is Pupil
+    table = position("grog-island", 4, 2)
+    assert type(thinker(table, table.seat, judge("grog-island"), SHORT, 1)) is Search  # nothing was learned with four
+
+
+@pytest.mark.parametrize(("name", "players"), SCHOOLED)
+def test_a_schooled_bot_knows_no_more_than_its_seat(name, players):
+    """The same answer on the table and on one in which all that the seat cannot know has been dealt anew."""
+    for seed in range(3):
+        table = position(name, players, 20 + seed)
+        other = table.guess(table.seat, kogge.Rng(random.Random(seed).getrandbits(30)))
+        assert choose(table, table.seat, SHORT, 3) is choose(other, table.seat, SHORT, 3)
+        assert choose(table, table.seat, SHORT, 3) is choose(table, table.seat, SHORT, 3)
+
+
+@pytest.mark.parametrize(("name", "players"), SCHOOLED)
+def test_a_game_can_be_thought_to_its_end(name, players):
+    """Close to the end leaves are ends, whose hopes are how far everybody is ahead."""
+    rng = kogge.Rng(3)
+    table = kogge.game(name).start(players)
+    last = table.copy()
+    while not table.over:
+        if table.seat != kogge.LUCK and len(judge(name).sensible(table, table.legal())) > 1:
+            last = table.copy()
+        table.apply(kogge.pick(table, rng))
+    assert choose(last, last.seat, SHORT, 1) in last.legal()
