@@ -1,6 +1,8 @@
-"""Pieces fly to where they come to lie: what somebody takes ends in its slot of the dock, not somewhere in the middle of it."""
+"""Pieces fly to where they come to lie: what somebody takes ends in its slot of the dock, not somewhere in the middle of it. And
+what does not fly stays where it is."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +27,7 @@ WATCH = """() => {
 }"""
 
 
-@GAME(1)
+@GAME(0)
 def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit(motion=True, confirm=False, seed=2, own=True)
     visitor.page.emulate_media(reduced_motion="no-preference")
@@ -34,7 +36,7 @@ def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: st
     visitor.page.evaluate(WATCH)
     landed: list[Any] = []
     for _ in range(60):
-        if not visitor.answer("click"):
+        if not visitor.answer("keys"):
             break
         visitor.wait("turn", "over", "which", "confirm")
         visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)))")
@@ -43,3 +45,19 @@ def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: st
             break
     assert landed, "nothing flew"
     assert [each for each in landed if each[1]] == []
+
+
+@GAME(3)
+def test_nothing_shrinks_between_two_presses(visit: Callable[..., Visitor], game: str) -> None:
+    """Boards and shelves get what the question leaves them: for one question it never takes more than before."""
+    visitor, rooms = visit({"width": 1180, "height": 820}, lang="de", seed=3), {}
+    visitor.start(game, 3)
+    for _ in range(24):
+        asks = re.sub(r"\d+", "", visitor.page.locator(".prompt .ask b").first.inner_text())
+        if visitor.wait("turn", "over", "which", "confirm") == "over":
+            break
+        rooms.setdefault(asks, []).append(visitor.page.evaluate("document.querySelector('[data-slot=prompt]').offsetHeight"))
+        visitor.answer("keys")
+        visitor.wait("turn", "over", "which", "confirm")
+    assert any(len(heights) > 1 for heights in rooms.values())
+    assert {asks: heights for asks, heights in rooms.items() if heights != sorted(heights)} == {}

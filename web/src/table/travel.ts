@@ -58,7 +58,7 @@ function picture(element: Element, box: DOMRect): Element {
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
-const shown = (elements: (Element | null | undefined)[]): Element | undefined => elements.find((each) => each?.checkVisibility());
+const shown = (elements: (Element | null | undefined)[]): Element | undefined => elements.find((each) => each?.checkVisibility()) ?? undefined;
 
 /** A seat's flag in its dock, if that is shown, else its row. */
 const flag = (seat: number): Element | undefined => shown([...document.querySelectorAll(`[data-dock="${seat}"] :is(.owner, .tabs) > svg`), document.querySelector(`[data-seat="${seat}"]`)]);
