@@ -38,11 +38,24 @@ export function told(line: string[], w: Words): string[] {
   return rest.length ? rest : line;
 }
 
-/** Those whose text has all these words, or their beginnings; where there are none, those a slip of a key away. */
+/** How many words of a text are left when each of these was found in another one; null where one is missing. */
+function left(text: string, sought: string[], like: (part: string, word: string) => boolean): number | null {
+  const parts = plain(text);
+  for (const word of sought) {
+    const at = [parts.indexOf(word), parts.findIndex((part) => like(part, word))].find((each) => each >= 0);
+    if (at === undefined) return null;
+    parts.splice(at, 1);
+  }
+  return parts.length;
+}
+
+/** Those whose text has all these words, or their beginnings, what says least else first; where there are none, those a slip of a key away. */
 export function fitting<T>(all: T[], text: (each: T) => string, sought: string[]): T[] {
+  if (!sought.length) return all;
   for (const like of [begins, slipped]) {
-    const found = all.filter((each) => sought.every((word) => plain(text(each)).some((part) => like(part, word))));
-    if (found.length) return found;
+    const found = all.map((each) => ({ each, rest: left(text(each), sought, like) })).filter(({ rest }) => rest !== null);
+    const least = Math.min(...found.map(({ rest }) => rest!));
+    if (found.length) return [...found.filter(({ rest }) => rest === least), ...found.filter(({ rest }) => rest !== least)].map(({ each }) => each);
   }
   return [];
 }

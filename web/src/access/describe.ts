@@ -5,7 +5,9 @@ export const REGIONS = { question: ".prompt", own: "[data-dock]", board: "[data-
 export type Region = keyof typeof REGIONS;
 
 /** What only the eye needs, and ways to see more of a log that is told whole. */
-const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller, .log .more, .log .btn";
+const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller, h2.hidden, .log .more, .log .btn, .prompt :disabled";
+/** What stands above others: a line that ends with a colon, as the name of a group does. */
+const HEADINGS = "h3, h4, [role=heading]";
 const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure";
 
 /** What is said of something that is told as a whole: its words and the names of its pictures. */
@@ -43,6 +45,7 @@ export function describe(region: Region): string[] {
       }
       if (whole) line += said(node);
       else for (const child of node.childNodes) tell(child);
+      if (node.matches(HEADINGS) && line.trim()) line = `${line.trimEnd()}:`;
     }
     if (apart) end();
   };
@@ -56,8 +59,9 @@ function counted(lines: string[]): string[] {
   const runs: [line: string, count: number][] = [];
   for (const line of lines) {
     const last = runs.at(-1);
-    if (last?.[0] === line) last[1]++;
-    else if (last?.[0] !== `${line}:`) runs.push([line, 1]);
+    if (last?.[0] === `${line}:` || last?.[0] === line) last[1] += last[0] === line && !line.endsWith(":") ? 1 : 0;
+    else if (`${last?.[0]}:` === line) runs.splice(-1, 1, [line, 1]);
+    else runs.push([line, 1]);
   }
   return runs.map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
 }

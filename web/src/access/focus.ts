@@ -1,12 +1,11 @@
-import { commanded } from "./keys.svelte.ts";
-
 /**
- * After an answer what had the focus is often gone, and the focus with it; by a number it is given before anything has it. It goes
- * on where the work goes on: to the same place or answer if it is still there, else to what asks for a confirmation, else to the
- * next that is legal in the same part of the table, else to the question.
+ * After an answer what had the focus is often gone, and the focus with it. It goes on where the work goes on: to what asks for a
+ * confirmation, however the answer was chosen; else to the same place or answer if it is still there, else to the next that is legal
+ * in the same part of the table, else to the next place or piece of the board, else to the next button (it may be the one that ends the
+ * turn), else to the question.
  */
 const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
-const LEGAL = ".place.legal, [data-action]:not(:disabled)";
+const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
 
 /** `{@attach keepFocus}` on the table. */
@@ -17,18 +16,15 @@ export function keepFocus(table: HTMLElement): () => void {
   let parked = false;
   /** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. */
   let byKeys = false;
-  /** An answer was chosen by its number: Enter is to confirm it, whatever had the focus before. */
-  let numbered = false;
-  const typed = (event: KeyboardEvent): void => {
-    byKeys = true;
-    numbered = commanded(event) === "answer";
-  };
+  /** The answer whose confirmation got the focus: Enter gives it. Whoever goes elsewhere then may stay there. */
+  let confirming: string | undefined;
+  const typed = (): void => void (byKeys = true);
   const pointed = (): void => void (byKeys = false);
 
   const partOf = (element: Element): string => (element.closest(".actions") ? ".actions" : `[data-slot="${element.closest<HTMLElement>("[data-slot]")?.dataset.slot ?? "prompt"}"]`);
   const note = (event: FocusEvent): void => {
     if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
-    if (event.target.matches(".prompt")) return;
+    if (event.target.matches(".prompt, .prompt.final *")) return;
     parked = false;
     last = { part: partOf(event.target), place: event.target.dataset.place ?? null, action: event.target.dataset.action ?? null };
   };
@@ -42,7 +38,7 @@ export function keepFocus(table: HTMLElement): () => void {
     });
   const same = (): string =>
     [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
-  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", "))) || taken(LEGAL);
+  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.map((each) => `${last?.part} ${each}`).join(", "))) || LEGAL.some(taken);
 
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
@@ -52,7 +48,9 @@ export function keepFocus(table: HTMLElement): () => void {
     const prompt = table.querySelector<HTMLElement>(".prompt");
     const lost = !held || held === document.body || (table.contains(held) && !usable(held));
     if (!byKeys || document.querySelector("dialog:modal")) return;
-    if (numbered && taken(CONFIRM)) numbered = false;
+    const chosen = prompt?.dataset.chosen;
+    if (!chosen) confirming = undefined;
+    if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
     else if ((lost || (parked && held === prompt)) && !goesOn() && lost && last && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
@@ -67,7 +65,7 @@ export function keepFocus(table: HTMLElement): () => void {
   table.addEventListener("focusin", note);
   addEventListener("keydown", typed, true);
   addEventListener("pointerdown", pointed, true);
-  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open"] });
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open", "data-chosen"] });
   return () => {
     table.removeEventListener("focusin", note);
     removeEventListener("keydown", typed, true);
