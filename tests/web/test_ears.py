@@ -324,6 +324,34 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     assert [line for line in options if line not in possible] == []
 
 
+def told(visitor: Visitor, line: str) -> list[str]:
+    """What the command line answers to a question."""
+    command(visitor, line)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("dialog .told li")
+    found = visitor.page.locator("dialog .told li").all_inner_texts()
+    close(visitor)
+    return list(found)
+
+
+def test_rivals_and_parts_can_be_asked_for(visit: Callable[..., Visitor]) -> None:
+    """What somebody has without going there, what stands below a heading, which round it is, what was asked; no word of it is taken
+    for a slip of another one that is on the table."""
+    visitor = visit(tab="log")
+    visitor.start("die-werft", 3)
+    visitor.wait("turn")
+    things = told(visitor, "what does Fiete have")
+    assert things[0].startswith("Fiete Deckhand, ")
+    assert {"Dock:", "Stores:"} <= {*things}
+    assert len([line for line in things if re.match(r"space \d: ", line)]) >= 9
+    assert visitor.page.locator("[data-dock='0']").count() == 1  # my own are in sight again
+    assert told(visitor, "how many guilders does Fiete have")[0].startswith("Guilders ")
+    assert told(visitor, "stores")[1:3] == ["Stores:", "Sail: 0 Smokestack: 0 Propeller: 0 Crane: 0 Cannon: 0 Captain: 0 Soldier: 0 Businessman: 0"]
+    assert told(visitor, "what lap is it")[-2:] == ["Lap 1 of 3", "Choose an action"]
+    assert told(visitor, "repeat")[0] == "Choose an action. You have 6 guilders."
+    assert len(told(visitor, "what was the last move")) == 3
+
+
 def test_own_things_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     """Whatever lies in a warehouse is told by name and number; a number stands in one line with what it counts."""
     visitor = visit(tab="log")
