@@ -167,7 +167,8 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
 SAID = """() => {
   window.said = [];
   const region = document.querySelector('[data-asked]');
-  new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {childList: true, subtree: true, characterData: true});
+  const note = () => region.textContent && said.push(region.textContent);
+  new MutationObserver(note).observe(region, {childList: true, subtree: true, characterData: true});
 }"""
 
 
@@ -201,7 +202,7 @@ def test_what_happened_is_told_together(tmp_path: Path) -> None:
     module, script = tmp_path / "news.mjs", tmp_path / "run.mjs"
     build = ["npx", "rolldown", "src/access/news.ts", "--format", "esm", "-o", module]
     subprocess.run(build, cwd=ROOT / "web", check=True, capture_output=True)
-    lines = ["Into the row: a monk.", "Into the row: a knight.", "Ole buys: fish, at once.", "Ole passes.", "Ole passes.", "Ole passes."]
+    lines = ["Into the row: a monk.", "Into the row: a knight.", "Ole buys: fish, at once.", *["Ole passes."] * 3]
     script.write_text(f"import {{ news }} from {json.dumps(module.as_uri())}; console.log(news({json.dumps(lines)}))")
     told = subprocess.run(["node", script], check=True, capture_output=True, text=True).stdout
     assert told.strip() == "Into the row: a monk; a knight. Ole buys: fish, at once. Ole passes (3 ×)."
@@ -211,8 +212,11 @@ def focused(visitor: Visitor, selector: str) -> None:
     visitor.page.wait_for_function("selector => document.activeElement?.matches(selector)", arg=selector)
 
 
-@pytest.mark.parametrize("viewport", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.soak)])
-def test_enter_confirms_however_an_answer_was_chosen(visit: Callable[..., Visitor], viewport: dict[str, int], tmp_path: Path) -> None:
+@pytest.mark.parametrize("viewport", [
+    pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.soak)])
+def test_enter_confirms_however_an_answer_was_chosen(
+    visit: Callable[..., Visitor], viewport: dict[str, int], tmp_path: Path,
+) -> None:
     """By the command line too, where the focus was on something else; who thinks better of it is back where they were."""
     visitor = visit(viewport=viewport, tab="log")
     page = visitor.page
@@ -275,8 +279,10 @@ def test_a_place_is_told_once(visit: Callable[..., Visitor], tmp_path: Path) -> 
 
 def test_every_part_of_a_board_has_a_heading(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     """So that one can go from part to part; and the table in words has them too."""
-    for game, wanted in (("die-werft", {"Ship tiles", "Trains", "Canals", "Employees", "Make equipment", "Recruit crew", "Trade prices"}),
-                         ("liguria", {"The ring of harbours and islands", "Tile row", "Market street", "Ship cards"})):
+    for game, wanted in (
+        ("die-werft", {"Ship tiles", "Trains", "Canals", "Employees", "Make equipment", "Recruit crew", "Trade prices"}),
+        ("liguria", {"The ring of harbours and islands", "Tile row", "Market street", "Ship cards"}),
+    ):
         visitor = visit()
         visitor.resume(at_stage(game, "start"), tmp_path)
         visitor.page.wait_for_selector("main.table .prompt .ask")
@@ -303,7 +309,8 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
         ("rivals", "Marlene, your turn, Points: "), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
         ("goods", "Not possible now: Goods"),
         ("wehre is the compass", "The table says nothing of “wehre is the compass”."), ("how many workers do I have", "Workers "),
-        ("what can I do", "Choose the action"), ("who is winning", "Marlene, your turn, Points: "), ("hulls shelf", "“hulls shelf” is no answer now."),
+        ("what can I do", "Choose the action"), ("who is winning", "Marlene, your turn, Points: "),
+        ("hulls shelf", "“hulls shelf” is no answer now."),
     ):
         command(visitor, line)
         assert heard(visitor, "option") == []
@@ -335,8 +342,8 @@ def told(visitor: Visitor, line: str) -> list[str]:
 
 
 def test_rivals_and_parts_can_be_asked_for(visit: Callable[..., Visitor]) -> None:
-    """What somebody has without going there, what stands below a heading, which round it is, what was asked; no word of it is taken
-    for a slip of another one that is on the table."""
+    """What somebody has without going there, what stands below a heading, which round it is, what was asked; no word
+    that is on the table is taken for a slip of another one."""
     visitor = visit(tab="log")
     visitor.start("die-werft", 3)
     visitor.wait("turn")
@@ -346,7 +353,8 @@ def test_rivals_and_parts_can_be_asked_for(visit: Callable[..., Visitor]) -> Non
     assert len([line for line in things if re.match(r"space \d: ", line)]) >= 9
     assert visitor.page.locator("[data-dock='0']").count() == 1  # my own are in sight again
     assert told(visitor, "how many guilders does Fiete have")[0].startswith("Guilders ")
-    assert told(visitor, "stores")[1:3] == ["Stores:", "Sail: 0 Smokestack: 0 Propeller: 0 Crane: 0 Cannon: 0 Captain: 0 Soldier: 0 Businessman: 0"]
+    stores = "Sail: 0 Smokestack: 0 Propeller: 0 Crane: 0 Cannon: 0 Captain: 0 Soldier: 0 Businessman: 0"
+    assert told(visitor, "stores")[1:3] == ["Stores:", stores]
     assert told(visitor, "what lap is it")[-2:] == ["Lap 1 of 3", "Choose an action"]
     assert told(visitor, "repeat")[0] == "Choose an action. You have 6 guilders."
     assert len(told(visitor, "what was the last move")) == 3

@@ -280,7 +280,8 @@ def test_what_arrives_together_is_told_together(visit: Callable[..., Visitor]) -
         together = max(together, len(arrived))
         assert window.evaluate(NUMBER) == visitor.number()
         told = window.locator(".page > [aria-live=polite]").text_content()
-        assert [line for line in log[before:] if (line.partition(": ")[2] or line).rstrip(".") not in told] == []  # each, the same once
+        what = [(line.partition(": ")[2] or line).rstrip(".") for line in log[before:]]
+        assert [each for each in what if each not in told] == []
         assert told.startswith(log[before].rstrip("."))
 
 
