@@ -153,6 +153,13 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
         it = place.element_handle()
         it.evaluate(happens)
         page.wait_for_function(HELD, arg=it)
+    # a plan is another table: its beginning and its end take the focus along
+    page.reload()
+    page.wait_for_selector("main.table .place.legal")
+    for wanted in ("main.table.planned", "main.table:not(.planned)"):
+        page.keyboard.press("p")
+        page.wait_for_selector(wanted)
+        page.wait_for_function("wanted => document.activeElement?.closest(wanted)", arg=wanted)
     # in the past there is nothing to answer, to take back or to plan
     visitor.open(f"/table/{visitor.table}?at=3")
     page.wait_for_selector(".replay")

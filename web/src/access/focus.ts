@@ -8,18 +8,20 @@ const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
 const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
 
+/** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. It is known before a table is there: whoever
+    begins or ends a plan goes on by keys. */
+let byKeys = false;
+addEventListener("keydown", () => void (byKeys = true), true);
+addEventListener("pointerdown", () => void (byKeys = false), true);
+
 /** `{@attach keepFocus}` on the table. */
 export function keepFocus(table: HTMLElement): () => void {
   /** What had the focus: which part of the table, which place or answer. */
   let last: { part: string; place: string | null; action: string | null } | null = null;
   /** The question holds the focus until there is something to do. */
   let parked = false;
-  /** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. */
-  let byKeys = false;
   /** The answer whose confirmation got the focus: Enter gives it. Whoever goes elsewhere then may stay there. */
   let confirming: string | undefined;
-  const typed = (): void => void (byKeys = true);
-  const pointed = (): void => void (byKeys = false);
 
   const partOf = (element: Element): string => (element.closest(".actions") ? ".actions" : `[data-slot="${element.closest<HTMLElement>("[data-slot]")?.dataset.slot ?? "prompt"}"]`);
   const note = (event: FocusEvent): void => {
@@ -51,7 +53,7 @@ export function keepFocus(table: HTMLElement): () => void {
     const chosen = prompt?.dataset.chosen;
     if (!chosen) confirming = undefined;
     if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
-    else if ((lost || (parked && held === prompt)) && !goesOn() && lost && last && prompt) {
+    else if ((lost || (parked && held === prompt)) && !goesOn() && lost && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
     }
@@ -63,13 +65,10 @@ export function keepFocus(table: HTMLElement): () => void {
   };
   const changes = new MutationObserver(again); // of all the page: a window or a choice beside a place takes the focus along when it goes
   table.addEventListener("focusin", note);
-  addEventListener("keydown", typed, true);
-  addEventListener("pointerdown", pointed, true);
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open", "data-chosen"] });
+  again();
   return () => {
     table.removeEventListener("focusin", note);
-    removeEventListener("keydown", typed, true);
-    removeEventListener("pointerdown", pointed, true);
     changes.disconnect();
     last = null;
   };
