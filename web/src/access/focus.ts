@@ -1,3 +1,5 @@
+import { hands } from "./keys.svelte.ts";
+
 /**
  * After an answer what had the focus is often gone, and the focus with it. It goes on where the work goes on: to what asks for a
  * confirmation, however the answer was chosen; else to the same place or answer if it is still there, else to the next that is legal
@@ -7,12 +9,6 @@
 const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
 const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
-
-/** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. It is known before a table is there: whoever
-    begins or ends a plan goes on by keys. */
-let byKeys = false;
-addEventListener("keydown", () => void (byKeys = true), true);
-addEventListener("pointerdown", () => void (byKeys = false), true);
 
 /** `{@attach keepFocus}` on the table. */
 export function keepFocus(table: HTMLElement): () => void {
@@ -49,7 +45,7 @@ export function keepFocus(table: HTMLElement): () => void {
     const held = document.activeElement;
     const prompt = table.querySelector<HTMLElement>(".prompt");
     const lost = !held || held === document.body || (table.contains(held) && !usable(held));
-    if (!byKeys || document.querySelector("dialog:modal")) return;
+    if (!hands.keys || document.querySelector("dialog:modal")) return;
     const chosen = prompt?.dataset.chosen;
     if (!chosen) confirming = undefined;
     if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
