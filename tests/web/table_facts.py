@@ -31,10 +31,10 @@ def nauticus(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
             yield (f"{count} × {piece.replace('-', ' ')}",)
     for n, ship in enumerate(mine["ships"]):
         hull = ["single hull"] if ship["single"] else [
-            "bow," if ship["bow"] else "no bow yet", *([f"{ship['middles']} × middle"] if ship["middles"] else []),
+            "bow" if ship["bow"] else "no bow yet", *([f"{ship['middles']} × middle"] if ship["middles"] else []),
             "stern" if ship["stern"] else "no stern yet"]
         masts, sails = ship["masts"] + ship["crown_masts"], ship["sails"] + ship["crown_sails"]
-        yield (f"ship {n + 1}:", *hull, f"{masts} of {ship['size']} mast", f"{sails} of {ship['size']} sail",
+        yield (f"ship {n + 1}", *hull, f"{masts} of {ship['size']} mast", f"{sails} of {ship['size']} sail",
                f"{len(ship['cargo'])} of {ship['size']} good", ship["crest"], *ship["cargo"])
 
 
@@ -112,7 +112,7 @@ def liguria(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
     """The ring with whose ships lie where and head whither, what is on offer; row, street and cards; my harbour and ship."""
     for n, place in enumerate(view["ring"]):
         if place["harbour"]:
-            yield (f"{place['name']}, {names[place['seat']]}'s harbour",)
+            yield place["name"], f"{names[place['seat']]}'s harbour"
         elif place.get("colour"):
             held = [f"held by {names[place['seat']]} with {n_of(place['swords'], 'sword')}"] if place["seat"] >= 0 else []
             yield (f"{place['colour']} island", f"{place['points']} prestige", " from ", " towards ", *held)
