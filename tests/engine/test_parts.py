@@ -102,7 +102,8 @@ def test_no_line_makes_the_search_for_a_mistake_long():
 def test_a_row_of_numbers_is_no_heading():
     text = 'name = "mine"\n[a]\nprovenance = "derived"\nsource = "here"\nrows = [\n[1, 2],\n]\nlast = -1\n'
 
-    assert str(Sheet(text).error("a", "last", "is low")) == "parts, line 8: [a] last is low"
+    error = Sheet(text).error("a", "last", "is low", "ist niedrig")
+    assert (str(error), error.german) == ("parts, line 8: [a] last is low", "parts, Zeile 8: [a] last ist niedrig")
 
 
 @pytest.mark.parametrize("value", ["1979-05-27", "07:32:00", "{a = 1}", "[[[[1]]]]"])

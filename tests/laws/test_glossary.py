@@ -20,11 +20,13 @@ def glossary(name):
 
 @cache
 def told(name, lang):
-    """All that a game says in one language, in lines: Fluent texts, clauses with their reasons, the words of its board."""
+    """All that a game says in one language, in lines: Fluent texts, clauses with their reasons, sources of
+    its numbers, the words of its board."""
     fluent = (game(name).folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     filled = re.compile(r"^[\w-]+ *=|\{ \$\w+ ->|\{ *\$[^{}]*\}|\*?\[[\w-]+\]")
     lines = [filled.sub(" ", line) for line in fluent.splitlines() if not line.startswith(("#", "    .rules"))]
     lines += [text for clause in game(name).ledger.clauses for text in (clause.text(lang), clause.reason(lang))]
+    lines += [game(name).sheet.source(group, lang) for group in game(name).sheet.groups()]
     board = ROOT / "web/src/boards" / name / "texts.ts"
     if board.is_file():
         english, _, german = board.read_text(encoding="utf-8").replace("\\u00AD", "").partition("\nconst de")

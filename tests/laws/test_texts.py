@@ -1,9 +1,11 @@
 """Every question, answer, log line, source of points and word can be told in both languages."""
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
+import kogge
 from kogge import LUCK, Journal, Rng, game, games, pick
 from kogge.engine.texts import LANGUAGES, Texts, slug, texts
 from laws import where
@@ -130,3 +132,20 @@ def test_no_text_is_left_over(name):
 
 def test_walk_returns_the_finished_game():
     assert walk(games()[0], game(games()[0]).players[0], Rng(3), every=10_000).table.over
+
+
+FILES = ("sheet.error", "self.error", "PartsError", "RecordError")
+
+
+def test_what_is_wrong_with_a_file_is_told_in_both_languages():
+    """Whoever brings a record or a parts file reads it; English and German stand side by side where it is found."""
+    told = []
+    for path in sorted((Path(kogge.__file__).parent).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in FILES:
+                told.append((path.name, [ast.unparse(each) for each in node.args]))
+    assert len(told) > 50
+    assert [each for each in told if each[1][-1] == each[1][-2] or (len(each[1]) < 2 and not each[1][0].startswith("*"))] == []
+    quoted = re.compile(r"\b(must|the|has|is|not|a|of|and|line)\b")
+    assert [german for _, arguments in told if (german := re.sub(r"\{[^{}]*\}", "", arguments[-1])).startswith(("f'", 'f"', "'"))
+            and quoted.search(german)] == []

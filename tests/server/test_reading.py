@@ -54,12 +54,15 @@ def test_a_record_with_parts_of_somebodys_is_read_once_they_are_there() -> None:
 
 
 def test_what_is_wrong_is_told_in_the_engines_words() -> None:
-    assert read_record("nonsense") == Unreadable("bad-record", "line 1: a record begins with 'kogge record 1'")
+    assert read_record("nonsense") == Unreadable(
+        "bad-record", "line 1: a record begins with 'kogge record 1'",
+        "Zeile 1: eine gespeicherte Partie beginnt mit 'kogge record 1'")
     assert check_setup("nauticus", 2, {}, other()) is None
     wrong = check_setup("nauticus", 2, {}, other().replace("taler = 14", "taler = -1", 1))
     assert isinstance(wrong, Unreadable)
     assert "must be a whole number" in wrong.message
-    assert check_setup("nauticus", 9, {}, other()) == Unreadable("bad-option", "nauticus is for 2, 3 or 4 players, not 9")
+    assert check_setup("nauticus", 9, {}, other()) == Unreadable(
+        "bad-option", "nauticus is for 2, 3 or 4 players, not 9", "nauticus spielt man zu 2, 3 oder 4, nicht zu 9")
 
 
 def where() -> tuple[int, str]:

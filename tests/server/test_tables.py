@@ -203,6 +203,9 @@ def test_a_record_comes_in_and_goes_out(server: Server) -> None:
     answer = me.post("/api/records", content=bad.encode(), headers={"Content-Type": "text/plain"})
     assert answer.json()["code"] == "bad-record"
     assert "line" in answer.json()["message"]
+    german = me.post("/api/records?lang=de", content=bad.encode(), headers={"Content-Type": "text/plain"}).json()["message"]
+    assert german.startswith("Zeile ")
+    assert german.endswith(": an der Reihe ist 0")
 
 
 def test_a_game_by_earlier_rules_is_played_on_by_them_and_again_by_ours(server: Server) -> None:

@@ -31,10 +31,10 @@ def nauticus(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
             yield (f"{count} × {piece.replace('-', ' ')}",)
     for n, ship in enumerate(mine["ships"]):
         hull = ["single hull"] if ship["single"] else [
-            "bow," if ship["bow"] else "no bow yet", *([f"{ship['middles']} × middle"] if ship["middles"] else []),
+            "bow" if ship["bow"] else "no bow yet", *([f"{ship['middles']} × middle"] if ship["middles"] else []),
             "stern" if ship["stern"] else "no stern yet"]
         masts, sails = ship["masts"] + ship["crown_masts"], ship["sails"] + ship["crown_sails"]
-        yield (f"ship {n + 1}:", *hull, f"{masts} of {ship['size']} mast", f"{sails} of {ship['size']} sail",
+        yield (f"ship {n + 1}", *hull, f"{masts} of {ship['size']} mast", f"{sails} of {ship['size']} sail",
                f"{len(ship['cargo'])} of {ship['size']} good", ship["crest"], *ship["cargo"])
 
 
@@ -42,8 +42,9 @@ def grog_island(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
     """Who has which building, clouds, ships with their visitors, dice, stacks; my goals."""
     for site in view["buildings"]:
         state = {"crew": f"taken by {names[site['seat']]}", "lock": "locked", "ghost": "ghost",
-                 "free": f"free, pays {n_of(site['coins'], 'coin')}"}[site["state"]]
-        yield f"{site['kind'].replace('-', ' ')}", f"on {site['peninsula']}: {state}"
+                 "free": "free"}[site["state"]]
+        yield (f"{site['kind'].replace('-', ' ')}", f"on {site['peninsula']}", state,
+               *([f"pays {n_of(site['coins'], 'coin')}"] if state == "free" else []))
     clouds = {"goal": "swap a goal", "point": "1 point", "parrot": "a parrot", "empty": "calm", "black": "no coins"}
     for land in view["peninsulas"]:
         yield (f"{land['good']}, the good of {land['colour']}",)
@@ -75,9 +76,9 @@ def die_werft(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
                *([f"income {n_of(action['income'], 'guilder')}"] if action["income"] >= 0 else []))
     for offers in view["market"].values():
         for row, offer in enumerate(offers):
-            yield (f"row {row + 1}, {n_of(offer['price'], 'guilder')}", *(tile(offer["tile"]) if offer["tile"] else ["empty"]))
+            yield (f"row {row + 1}", n_of(offer["price"], "guilder"), *(tile(offer["tile"]) if offer["tile"] else ["empty"]))
     for row, offer in enumerate(view["trains"]):
-        yield f"row {row + 1}, {n_of(offer['price'], 'guilder')}", ", ".join(offer["loads"]) or "empty"
+        yield f"row {row + 1}", n_of(offer["price"], "guilder"), *(offer["loads"] or ["empty"])
     for offer in view["canals"]:
         if offer["canal"]:
             signs = [{"riband": "blue riband"}.get(sign, sign) for sign in offer["canal"]["symbols"] if sign]
@@ -111,7 +112,7 @@ def liguria(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
     """The ring with whose ships lie where and head whither, what is on offer; row, street and cards; my harbour and ship."""
     for n, place in enumerate(view["ring"]):
         if place["harbour"]:
-            yield (f"{place['name']}, {names[place['seat']]}'s harbour",)
+            yield place["name"], f"{names[place['seat']]}'s harbour"
         elif place.get("colour"):
             held = [f"held by {names[place['seat']]} with {n_of(place['swords'], 'sword')}"] if place["seat"] >= 0 else []
             yield (f"{place['colour']} island", f"{place['points']} prestige", " from ", " towards ", *held)

@@ -1,7 +1,9 @@
 """Playing without a screen or a mouse: all that is drawn is told, keys do everything, the focus stays where the work goes on."""
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -9,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import kogge
-from server.setting import ROOT
+from server.setting import ROOT, answers
 from web.scrutiny import GAME, complaints, tree
 from web.table_facts import untold
-from web.test_layout import at_stage
-from web.visitor import Visitor
+from web.test_layout import at_stage, game_of
+from web.visitor import DESKTOP, PHONE, Visitor
 
 SOURCES = ROOT / "web/src"
 # Puts the focus on something that can be done on the board, in the dock or in the prompt.
@@ -151,6 +153,13 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
         it = place.element_handle()
         it.evaluate(happens)
         page.wait_for_function(HELD, arg=it)
+    # a plan is another table: its beginning and its end take the focus along
+    page.reload()
+    page.wait_for_selector("main.table .place.legal")
+    for wanted in ("main.table.planned", "main.table:not(.planned)"):
+        page.keyboard.press("p")
+        page.wait_for_selector(wanted)
+        page.wait_for_function("wanted => document.activeElement?.closest(wanted)", arg=wanted)
     # in the past there is nothing to answer, to take back or to plan
     visitor.open(f"/table/{visitor.table}?at=3")
     page.wait_for_selector(".replay")
@@ -159,6 +168,136 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
     keys = page.locator("dialog kbd").all_inner_texts()
     assert "D" in keys
     assert not {*keys} & {"1–9", "Z", "⇧ Z", "H", "P", "O", "G", "R", "/"}
+
+
+# Notes every question that is told from now on.
+SAID = """() => {
+  window.said = [];
+  const region = document.querySelector('[data-asked]');
+  const note = () => region.textContent && said.push(region.textContent);
+  new MutationObserver(note).observe(region, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+def test_a_question_is_told_once_and_after_what_happened(visit: Callable[..., Visitor]) -> None:
+    """Not again whenever something else has the focus, and not of every rival who thinks."""
+    visitor = visit(seed=4, confirm=False, own=True)
+    visitor.start("liguria", 3)
+    page = visitor.page
+    page.wait_for_function("() => document.querySelector('[data-asked]').textContent.startsWith('Place your merchant')")
+    page.evaluate(SAID)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+    assert page.evaluate("said") == []
+    assert page.locator(".prompt [aria-live]").count() == 0
+    for _ in range(3):
+        visitor.answer("keys")
+        visitor.wait("turn", "which")
+        asked = page.locator(".prompt .ask b").inner_text()
+        page.wait_for_function("asked => said.at(-1)?.startsWith(asked)", arg=asked)
+    questions = [line for line in page.evaluate("said") if " is thinking" not in line]
+    assert len(questions) == 3
+    # a number that no answer has is not met with silence
+    answers = page.locator(".actions .act:not(.off)").count()
+    if answers < 9:
+        page.keyboard.press("9")
+        page.wait_for_selector(f".prompt [role=alert]:has-text('only {answers if answers > 1 else 'one'} answer')")
+
+
+def test_what_happened_is_told_together(tmp_path: Path) -> None:
+    """What begins alike in one line, what is the same once, with how often."""
+    module, script = tmp_path / "news.mjs", tmp_path / "run.mjs"
+    build = ["npx", "rolldown", "src/access/news.ts", "--format", "esm", "-o", module]
+    subprocess.run(build, cwd=ROOT / "web", check=True, capture_output=True)
+    lines = ["Into the row: a monk.", "Into the row: a knight.", "Ole buys: fish, at once.", *["Ole passes."] * 3]
+    script.write_text(f"import {{ news }} from {json.dumps(module.as_uri())}; console.log(news({json.dumps(lines)}))")
+    told = subprocess.run(["node", script], check=True, capture_output=True, text=True).stdout
+    assert told.strip() == "Into the row: a monk; a knight. Ole buys: fish, at once. Ole passes (3 ×)."
+
+
+def focused(visitor: Visitor, selector: str) -> None:
+    visitor.page.wait_for_function("selector => document.activeElement?.matches(selector)", arg=selector)
+
+
+@pytest.mark.parametrize("viewport", [
+    pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.soak)])
+def test_enter_confirms_however_an_answer_was_chosen(
+    visit: Callable[..., Visitor], viewport: dict[str, int], tmp_path: Path,
+) -> None:
+    """By the command line too, where the focus was on something else; who thinks better of it is back where they were."""
+    visitor = visit(viewport=viewport, tab="log")
+    page = visitor.page
+    for record in game_of("liguria")[5:]:
+        visitor.resume(record, tmp_path)
+        page.wait_for_selector("main.table .prompt .ask")
+        wanted = [candidate for candidate in asked(visitor) if candidate["warning"]]
+        if wanted and page.locator("main.table .place.legal").count() > 1:
+            break
+    place = page.locator("main.table .place.legal").first
+    place.focus()
+    name = place.get_attribute("data-place")
+    for _ in range(2):
+        command(visitor, wanted[0]["text"])
+        page.keyboard.press("Enter")
+        focused(visitor, "[data-confirm]")
+        page.keyboard.press("Escape")
+        page.wait_for_function("name => document.activeElement?.dataset.place === name", arg=name)
+    before = visitor.number()
+    command(visitor, wanted[0]["text"])
+    page.keyboard.press("Enter")
+    focused(visitor, "[data-confirm]")
+    page.keyboard.press("Enter")
+    visitor.gone_on(before)
+
+
+def asked(visitor: Visitor) -> list[dict[str, str]]:
+    """The answers that can be given."""
+    with visitor.somebody().live(visitor.table) as live:
+        return list(answers(live.state["question"]))
+
+
+def test_the_end_takes_the_focus(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Whoever played to the end by keys hears who won."""
+    visitor = visit(confirm=False)
+    visitor.resume(game_of("grog-island")[-2], tmp_path)
+    while visitor.state() != "over":
+        if visitor.wait("turn", "over", "curtain") == "curtain":
+            visitor.page.keyboard.press("Tab")
+            visitor.sit_down()
+        elif visitor.state() == "turn":
+            answer_by_ear(visitor)
+    focused(visitor, ".banner h2")
+    assert " wins with " in visitor.page.evaluate("document.activeElement.textContent")
+
+
+def test_a_place_is_told_once(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """What can be done and what lies there, nothing of it twice; what lies there still when nothing can be done."""
+    visitor = visit(confirm=False)
+    visitor.start("liguria", 3)
+    visitor.wait("turn")
+    street = [name for role, name in tree(visitor) if role == "button" and "of the street" in name]
+    assert "place 1 of the street: 2 tiles, 0 coins" in street
+    assert [name for name in street if name.count("0 coins") > 1] == []
+    answer_by_ear(visitor)
+    visitor.wait("turn")
+    rest = [name for role, name in tree(visitor) if role in ("image", "button") and "of the street: " in name]
+    assert len(rest) == 7
+
+
+def test_every_part_of_a_board_has_a_heading(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """So that one can go from part to part; and the table in words has them too."""
+    for game, wanted in (
+        ("die-werft", {"Ship tiles", "Trains", "Canals", "Employees", "Make equipment", "Recruit crew", "Trade prices"}),
+        ("liguria", {"The ring of harbours and islands", "Tile row", "Market street", "Ship cards"}),
+    ):
+        visitor = visit()
+        visitor.resume(at_stage(game, "start"), tmp_path)
+        visitor.page.wait_for_selector("main.table .prompt .ask")
+        assert wanted <= {*heard(visitor, "heading")}
+        visitor.page.keyboard.press("d")
+        visitor.page.wait_for_selector("dialog h4")
+        assert wanted <= {*visitor.page.locator("dialog h4").all_inner_texts()}
+        close(visitor)
 
 
 def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor], tmp_path: Path) -> None:
@@ -174,10 +313,11 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     assert heard(visitor, "option")
     close(visitor)
     for line, told in (
-        ("rivals", "Players"), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
+        ("rivals", "Marlene, your turn, Points: "), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
         ("goods", "Not possible now: Goods"),
         ("wehre is the compass", "The table says nothing of “wehre is the compass”."), ("how many workers do I have", "Workers "),
-        ("what can I do", "Choose the action"), ("who is winning", "Players"), ("hulls shelf", "“hulls shelf” is no answer now."),
+        ("what can I do", "Choose the action"), ("who is winning", "Marlene, your turn, Points: "),
+        ("hulls shelf", "“hulls shelf” is no answer now."),
     ):
         command(visitor, line)
         assert heard(visitor, "option") == []
@@ -198,6 +338,35 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     assert [line for line in options if line not in possible] == []
 
 
+def told(visitor: Visitor, line: str) -> list[str]:
+    """What the command line answers to a question."""
+    command(visitor, line)
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector("dialog .told li")
+    found = visitor.page.locator("dialog .told li").all_inner_texts()
+    close(visitor)
+    return list(found)
+
+
+def test_rivals_and_parts_can_be_asked_for(visit: Callable[..., Visitor]) -> None:
+    """What somebody has without going there, what stands below a heading, which round it is, what was asked; no word
+    that is on the table is taken for a slip of another one."""
+    visitor = visit(tab="log")
+    visitor.start("die-werft", 3)
+    visitor.wait("turn")
+    things = told(visitor, "what does Fiete have")
+    assert things[0].startswith("Fiete Deckhand, ")
+    assert {"Dock:", "Stores:"} <= {*things}
+    assert len([line for line in things if re.match(r"space \d: ", line)]) >= 9
+    assert visitor.page.locator("[data-dock='0']").count() == 1  # my own are in sight again
+    assert told(visitor, "how many guilders does Fiete have")[0].startswith("Guilders ")
+    stores = "Sail: 0 Smokestack: 0 Propeller: 0 Crane: 0 Cannon: 0 Captain: 0 Soldier: 0 Businessman: 0"
+    assert told(visitor, "stores")[1:3] == ["Stores:", stores]
+    assert told(visitor, "what lap is it")[-2:] == ["Lap 1 of 3", "Choose an action"]
+    assert told(visitor, "repeat")[0] == "Choose an action. You have 6 guilders."
+    assert len(told(visitor, "what was the last move")) == 3
+
+
 def test_own_things_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     """Whatever lies in a warehouse is told by name and number; a number stands in one line with what it counts."""
     visitor = visit(tab="log")
@@ -208,9 +377,9 @@ def test_own_things_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> N
     visitor.page.wait_for_selector("dialog .told li")
     told = visitor.page.locator("dialog .told li").all_inner_texts()
     stored = [(int(line.split(" × ")[0]), line) for line in told if re.match(r"\d+ × ", line)]
-    assert f"Warehouse {sum(n * (2 if line.endswith(' mast') else 1) for n, line in stored)} of 12" in told
+    assert f"Warehouse {sum(n * (2 if line.endswith(' mast') else 1) for n, line in stored)} of 12:" in told
     assert stored
-    assert [line for line in told if re.fullmatch(r"(Workers|Taler) \d+", line)] == told[2:4]
+    assert [line for line in told if re.fullmatch(r"(Workers|Taler) \d+", line)] == told[1:3]
     assert [line for line in told if re.fullmatch(r"[×\d]+", line)] == []
 
 

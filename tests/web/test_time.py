@@ -195,6 +195,10 @@ def test_a_pause_is_offered_and_agreed_to(enter: Callable[..., Visitor]) -> None
     ann.page.get_by_text("The game is paused, until").wait_for()
     ann.page.get_by_role("button", name="End together").click()
     ann.page.get_by_text("This table was ended before the game was over.").wait_for()
+    ann.page.get_by_text("All agreed to end the game.").wait_for()
+    check(ann, "ended together")
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: f"/table/{table}" not in url)
 
 
 def test_nights_and_holidays_are_told(enter: Callable[..., Visitor]) -> None:

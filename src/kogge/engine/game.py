@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from kogge.engine.action import Action, Catalogue
+from kogge.engine.errors import Told
 from kogge.engine.ledger import Ledger
 from kogge.engine.luck import Rng
 from kogge.engine.parts import Sheet
@@ -19,11 +20,11 @@ MOST_PARTS: Final = 64
 """Of how many parts files a game remembers what is printed on them."""
 
 
-class UnknownAction(ValueError):
+class UnknownAction(Told):
     """A text that is not in the game's catalogue."""
 
 
-class BadOption(ValueError):
+class BadOption(Told):
     """A player count or an option that the game does not have."""
 
 
@@ -85,8 +86,10 @@ class Game:
     def start(self, players: int, parts: Sheet | None = None, options: Mapping[str, str] | None = None) -> Table:
         """A table ready for its first question; nothing random in it yet."""
         if players not in self.players:
-            counts = ", ".join(map(str, self.players[:-1])) + f" or {self.players[-1]}"
-            raise BadOption(f"{self.name} is for {counts} players, not {players}")
+            counts, most = ", ".join(map(str, self.players[:-1])), self.players[-1]
+            raise BadOption(
+                f"{self.name} is for {counts} or {most} players, not {players}",
+                f"{self.name} spielt man zu {counts} oder {most}, nicht zu {players}")
         table = self.set_up(self, players, self.checked(parts or self.sheet), self.chosen(options or {}))
         table.proceed()
         return table
@@ -104,7 +107,9 @@ class Game:
         if version == self.rules_version:
             return self
         if not 1 <= version < self.rules_version:
-            raise BadOption(f"{self.name} knows rules version {self.rules_version} and those before it, not {version}")
+            raise BadOption(
+                f"{self.name} knows rules version {self.rules_version} and those before it, not {version}",
+                f"{self.name} kennt Fassung {self.rules_version} der Regeln und die davor, nicht {version}")
         if version not in self._earlier:
             self._earlier[version] = replace(self, rules_version=version)
         return self._earlier[version]
@@ -114,9 +119,13 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}" + (f", only {', '.join(known)}" if known else ""))
+                others = ", ".join(known)
+                raise BadOption(f"{self.name} has no option {name!r}" + (f", only {others}" if known else ""),
+                                f"{self.name} hat keine Option {name!r}" + (f", nur {others}" if known else ""))
             if choice not in known[name].choices:
-                raise BadOption(f"{name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+                choices = ", ".join(known[name].choices)
+                raise BadOption(
+                    f"{name} is one of {choices}, not {choice!r}", f"{name} ist eines von {choices}, nicht {choice!r}")
         return {option.name: options.get(option.name, option.choices[0]) for option in self.options}
 
     def view(self, table: Table, seat: int | None) -> Any:
@@ -128,7 +137,7 @@ class Game:
         known = self.catalogue.by_text
         found = known.get(text) or known.get(" ".join(text.split()))
         if found is None:
-            raise UnknownAction(f"{self.name} knows no action {text!r}")
+            raise UnknownAction(f"{self.name} knows no action {text!r}", f"{self.name} kennt keine Aktion {text!r}")
         return found
 
     @cached_property

@@ -7,6 +7,7 @@ from typing import Final
 
 from kogge.engine.action import Action
 from kogge.engine.entry import HIDDEN, Entry, Scribe
+from kogge.engine.errors import Told, in_german
 from kogge.engine.game import BadOption, Game, UnknownAction
 from kogge.engine.parts import Sheet
 from kogge.engine.rule import Refused
@@ -23,15 +24,19 @@ MARK: Final = 32
 """How many answers apart the positions are that a journal keeps of what was looked at."""
 
 
-class RecordError(ValueError):
+class RecordError(Told):
     """A record that cannot be read or that the rules refuse; names the line."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        if len(problem) > LONGEST_ERROR:  # it may quote what somebody wrote
-            problem = problem[:LONGEST_ERROR] + "…"
-        super().__init__(f"line {line}: {problem}")
+    def __init__(self, line: int, problem: str, german: str) -> None:
         self.line: Final = line
-        self.problem: Final = problem
+        self.problem: Final = _short(problem)
+        self.german_problem: Final = _short(german)
+        super().__init__(f"line {line}: {self.problem}", f"Zeile {line}: {self.german_problem}")
+
+
+def _short(problem: str) -> str:
+    """It may quote what somebody wrote."""
+    return problem if len(problem) <= LONGEST_ERROR else problem[:LONGEST_ERROR] + "…"
 
 
 @dataclass
@@ -72,10 +77,11 @@ class Record:
     def read(cls, text: str) -> Record:
         """The record in this text; raises RecordError where it is not one."""
         if len(text) > LARGEST:
-            raise RecordError(1, f"a record has at most {LARGEST} characters")
+            raise RecordError(
+                1, f"a record has at most {LARGEST} characters", f"eine gespeicherte Partie hat höchstens {LARGEST} Zeichen")
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
-            raise RecordError(1, f"a record begins with {FIRST_LINE!r}")
+            raise RecordError(1, f"a record begins with {FIRST_LINE!r}", f"eine gespeicherte Partie beginnt mit {FIRST_LINE!r}")
         header: dict[str, tuple[int, str]] = {}
         number = 1
         for number, line in enumerate(lines[1:], 2):
@@ -83,11 +89,13 @@ class Record:
                 break
             key, colon, value = line.partition(":")
             if not colon:
-                raise RecordError(number, f"{line!r} is no header line; an empty line ends the header")
+                raise RecordError(
+                    number, f"{line!r} is no header line; an empty line ends the header",
+                    f"{line!r} ist keine Zeile des Kopfes; den Kopf beendet eine leere Zeile")
             header[key.strip()] = (number, value.strip())
         for key in ("game", "players", "rules", "parts"):
             if key not in header:
-                raise RecordError(number, f"the header has no line '{key}: …'")
+                raise RecordError(number, f"the header has no line '{key}: …'", f"dem Kopf fehlt die Zeile '{key}: …'")
         name, _, parts_hash = header["parts"][1].rpartition(" ")
         names: list[str] = []
         while f"name {len(names)}" in header:
@@ -110,7 +118,8 @@ def _one_line(name: str) -> str:
 def _number(entry: tuple[int, str]) -> int:
     line, value = entry
     if not value.isdecimal() or len(value) > LONGEST_NUMBER:
-        raise RecordError(line, f"{value[: LONGEST_NUMBER + 1]!r} is not a number")
+        wrong = value[: LONGEST_NUMBER + 1]
+        raise RecordError(line, f"{wrong!r} is not a number", f"{wrong!r} ist keine Zahl")
     return int(value)
 
 
@@ -126,6 +135,11 @@ def _seats(entry: tuple[int, str]) -> tuple[int, ...]:
 
 def seat_name(seat: int) -> str:
     return "luck" if seat == LUCK else str(seat)
+
+
+def awaited(answer: str, seat: int) -> tuple[str, str]:
+    """Somebody else's answer stands there, in both languages."""
+    return (f"{answer!r}: it is {seat_name(seat)}'s answer that is awaited", f"{answer!r}: an der Reihe ist {seat_name(seat)}")
 
 
 class Journal:
@@ -234,15 +248,17 @@ class Journal:
         """The same, one answer at a time; yields before the first and after each."""
         sheet = parts or game.printed(record.parts_hash) or game.sheet
         if record.parts_hash != sheet.hash:
-            raise RecordError(5, f"played with the parts {record.parts} {record.parts_hash}, not {sheet.name} {sheet.hash}")
+            raise RecordError(
+                5, f"played with the parts {record.parts} {record.parts_hash}, not {sheet.name} {sheet.hash}",
+                f"gespielt mit den Teilen {record.parts} {record.parts_hash}, nicht {sheet.name} {sheet.hash}")
         try:
             ruled = game.by_rules(record.rules_version)
         except BadOption as error:
-            raise RecordError(4, str(error)) from None
+            raise RecordError(4, str(error), error.german) from None
         try:
             journal = cls(ruled, record.players, sheet, record.options, record.names)
         except ValueError as error:
-            raise RecordError(3, str(error)) from None
+            raise RecordError(3, str(error), in_german(error)) from None
         yield journal
         answers = record.answers if record.eyes is None else imagined(journal, record.answers)
         for line, answer in enumerate(answers, record.header_lines + 1):
@@ -254,13 +270,15 @@ class Journal:
         try:
             action = self.game.action(text.strip())
             if who != seat_name(self.table.seat):
-                raise RecordError(line, f"{answer!r}: it is {seat_name(self.table.seat)}'s answer that is awaited")
+                raise RecordError(line, *awaited(answer, self.table.seat))
             self.play(action)
         except UnknownAction as error:
-            raise RecordError(line, str(error)) from None
+            raise RecordError(line, str(error), error.german) from None
         except Refused as error:
             clause = self.game.ledger[error.rule.id]
-            raise RecordError(line, f"{answer!r} is refused by {clause.id}: {clause.en}") from None
+            raise RecordError(
+                line, f"{answer!r} is refused by {clause.id}: {clause.en}",
+                f"{answer!r} verbietet {clause.id}: {clause.de}") from None
 
 
 def imagined(journal: Journal, answers: list[str]) -> list[str]:

@@ -81,8 +81,9 @@ def problem(status: int, code: str, message: str, bound: int | None = None) -> R
     return Response(Problem(code, message, bound), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def on_trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    return problem(trouble.status, trouble.code, trouble.message, trouble.bound)
+def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+    german = trouble.german and request.query_params.get("lang") == "de"
+    return problem(trouble.status, trouble.code, trouble.german if german else trouble.message, trouble.bound)
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

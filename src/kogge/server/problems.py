@@ -22,10 +22,12 @@ NO_ROOM: Final = "The server cannot store anything at the moment: there is no ro
 
 
 class Trouble(Exception):
-    """A request that cannot be met. `bound`: the number that it would pass."""
+    """A request that cannot be met. `bound`: the number that it would pass. `german`: what is wrong with a file, for whoever
+    asks in German; for everything else the page has sentences of its own."""
 
-    def __init__(self, code: str, message: str, bound: int | None = None) -> None:
+    def __init__(self, code: str, message: str, bound: int | None = None, german: str = "") -> None:
         super().__init__(message)
+        self.german: Final = german
         self.bound: Final = bound
         self.code: Final = code
         self.message: Final = message

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from kogge.engine.errors import in_german
 from kogge.engine.game import Game
 from kogge.engine.parts import Sheet
-from kogge.engine.record import Journal, Record, RecordError, seat_name
+from kogge.engine.record import Journal, Record, RecordError, awaited, seat_name
 from kogge.engine.table import Table
 from kogge.study.study import LONGEST_COMMENT, LONGEST_LINE, MOST_NODES, Node, Study
 
@@ -88,7 +89,7 @@ def read(text: str, game: Game, parts: Sheet | None = None) -> Study:
         study = Study(Journal.replay(record, game, parts))
     except RecordError as error:  # its line is that of a plain record
         wrong = error.line - record.header_lines - 1
-        raise RecordError(answers[wrong].line if wrong >= 0 else error.line, error.problem) from None
+        raise RecordError(answers[wrong].line if wrong >= 0 else error.line, error.problem, error.german_problem) from None
     _say(study, 0, before)
     for number, answer in enumerate(answers[:count]):
         _say(study, number + 1, answer.comment)
@@ -97,7 +98,8 @@ def read(text: str, game: Game, parts: Sheet | None = None) -> Study:
     if answers[count:]:
         study.branches[count] = _siblings(answers[count:], study.start(count))
     if study.size() > MOST_NODES:
-        raise RecordError(answers[-1].line, f"a study has at most {MOST_NODES} answers")
+        raise RecordError(answers[-1].line, f"a study has at most {MOST_NODES} answers",
+                          f"eine Studie hat höchstens {MOST_NODES} Antworten")
     return study
 
 
@@ -123,28 +125,33 @@ def _parse(text: str) -> tuple[list[Answer], list[str]]:
         here = open_lines[-1]
         if line == OPEN:
             if not here:
-                raise RecordError(number, "a bracket follows the answer that it replaces")
+                raise RecordError(
+                    number, "a bracket follows the answer that it replaces", "eine Klammer folgt der Antwort, die sie ersetzt")
             if len(open_lines) > DEEPEST:
-                raise RecordError(number, f"at most {DEEPEST} brackets within brackets")
+                raise RecordError(
+                    number, f"at most {DEEPEST} brackets within brackets", f"höchstens {DEEPEST} Klammern ineinander")
             open_lines.append([])
         elif line == CLOSE:
             if len(open_lines) == 1:
-                raise RecordError(number, "this bracket was never opened")
+                raise RecordError(number, "this bracket was never opened", "diese Klammer wurde nie geöffnet")
             if not here:
-                raise RecordError(number, "there is nothing in these brackets")
+                raise RecordError(number, "there is nothing in these brackets", "in diesen Klammern steht nichts")
             open_lines.pop()
             open_lines[-1][-1].instead.append(here)
         elif line.startswith("{"):
             comment = here[-1].comment if here else before
             if len(open_lines) > 1 and not here:
-                raise RecordError(number, "a comment follows the answer that it is about")
+                raise RecordError(
+                    number, "a comment follows the answer that it is about", "ein Kommentar folgt der Antwort, um die es geht")
             comment.append(line[1:].removesuffix("}"))
             if sum(map(len, comment)) > LONGEST_COMMENT:
-                raise RecordError(number, f"a comment has at most {LONGEST_COMMENT} letters")
+                raise RecordError(
+                    number, f"a comment has at most {LONGEST_COMMENT} letters",
+                    f"ein Kommentar hat höchstens {LONGEST_COMMENT} Zeichen")
         else:
             here.append(Answer(number, line))
     if len(open_lines) > 1:
-        raise RecordError(number, "a bracket is not closed")
+        raise RecordError(number, "a bracket is not closed", "eine Klammer ist nicht geschlossen")
     return open_lines[0], before
 
 
@@ -157,7 +164,9 @@ def _siblings(answers: list[Answer], table: Table) -> list[Node]:
 def _grow(answers: list[Answer], table: Table) -> Node:
     """A node for the first of these answers, the others below it, each played on this table."""
     if len(answers) > LONGEST_LINE:
-        raise RecordError(answers[LONGEST_LINE].line, f"a line has at most {LONGEST_LINE} answers")
+        raise RecordError(
+            answers[LONGEST_LINE].line, f"a line has at most {LONGEST_LINE} answers",
+            f"eine Variante hat höchstens {LONGEST_LINE} Antworten")
     first = last = _played(answers[0], table)
     for answer in answers[1:]:
         others = [_grow(other, table.copy()) for other in answer.instead]
@@ -170,10 +179,10 @@ def _grow(answers: list[Answer], table: Table) -> Node:
 def _played(answer: Answer, table: Table) -> Node:
     who, _, text = answer.text.partition(":")
     if who.strip() != seat_name(table.seat):
-        raise RecordError(answer.line, f"{answer.text!r}: it is {seat_name(table.seat)}'s answer that is awaited")
+        raise RecordError(answer.line, *awaited(answer.text, table.seat))
     try:
         action = table.game.action(text.strip())
         table.play(action)
     except ValueError as error:
-        raise RecordError(answer.line, f"{answer.text!r}: {error}") from None
+        raise RecordError(answer.line, f"{answer.text!r}: {error}", f"{answer.text!r}: {in_german(error)}") from None
     return Node(action, "\n".join(answer.comment))

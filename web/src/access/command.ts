@@ -8,9 +8,10 @@ type Words = ReturnType<typeof words>;
 export const plain = (text: string): string[] =>
   text.toLowerCase().replace(/ß/g, "ss").normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/([aou])e/g, "$1").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** What a word that was typed stands for. */
+/** What a word that was typed stands for; a slip of a key may be in it. */
 export const meaning = <T>(of: Record<string, T>, word: string): T | undefined =>
-  [(key: string) => key === word, (key: string) => word.length > 4 && key[0] === word[0] && apart(key, word) === 1].flatMap((like) => Object.entries(of).filter(([key]) => like(plain(key)[0])))[0]?.[1];
+  exactly(of, word) ?? Object.entries(of).find(([key]) => word.length > 4 && plain(key)[0][0] === word[0] && apart(plain(key)[0], word) === 1)?.[1];
+export const exactly = <T>(of: Record<string, T>, word: string): T | undefined => Object.entries(of).find(([key]) => plain(key)[0] === word)?.[1];
 
 const stem = (word: string): string => word.replace(/(es|en|er|e|s|n|t)$/, "");
 
@@ -28,7 +29,8 @@ function apart(a: string, b: string): number {
   return row[b.length];
 }
 
-const begins = (part: string, word: string): boolean => part.startsWith(word) || (word.length > 3 && stem(part) === stem(word));
+const same = (part: string, word: string): boolean => part === word || (word.length > 3 && stem(part) === stem(word));
+const begins = (part: string, word: string): boolean => part.startsWith(word) || same(part, word);
 const slipped = (part: string, word: string): boolean => begins(part, word) || (word.length > 3 && part.length > 3 && part[0] === word[0] && !/\d/.test(word) && apart(part, word) <= (word.length > 7 ? 2 : 1));
 
 /** What is left of a line without the words that only hold it together. */
@@ -38,21 +40,39 @@ export function told(line: string[], w: Words): string[] {
   return rest.length ? rest : line;
 }
 
-/** Those whose text has all these words, or their beginnings; where there are none, those a slip of a key away. */
+/** How many words of a text are left when each of these was found in another one; null where one is missing. */
+function left(text: string, sought: string[], like: (part: string, word: string) => boolean): number | null {
+  const parts = plain(text);
+  for (const word of sought) {
+    const at = [parts.indexOf(word), parts.findIndex((part) => like(part, word))].find((each) => each >= 0);
+    if (at === undefined) return null;
+    parts.splice(at, 1);
+  }
+  return parts.length;
+}
+
+/** Those whose text has all these words; else their beginnings, what says least else first; where there are none, those a slip of a key away. */
 export function fitting<T>(all: T[], text: (each: T) => string, sought: string[]): T[] {
-  for (const like of [begins, slipped]) {
-    const found = all.filter((each) => sought.every((word) => plain(text(each)).some((part) => like(part, word))));
-    if (found.length) return found;
+  if (!sought.length) return all;
+  for (const like of [same, begins, slipped]) {
+    const found = all.map((each) => ({ each, rest: left(text(each), sought, like) })).filter(({ rest }) => rest !== null);
+    const least = Math.min(...found.map(({ rest }) => rest!));
+    if (found.length) return [...found.filter(({ rest }) => rest === least), ...found.filter(({ rest }) => rest !== least)].map(({ each }) => each);
   }
   return [];
 }
 
-/** Lines of the table in words that speak of this: of one part of it, or of all but the log. */
+/** Lines of the table in words that speak of this: of one part of it, or of all but the log. A heading brings along what stands below it. */
 export function lines(sought: string[], part?: Region): string[] {
   const regions = part ? [part] : (Object.keys(REGIONS) as Region[]).filter((each) => each !== "log");
   const all = regions.flatMap(describe).map((line, i, every) => (line.endsWith(":") ? [line, ...following(every, i)] : [line]));
   const found = fitting(all, ([line]) => line, sought);
-  return (found.length || sought.length < 2 ? found : sought.flatMap((word) => fitting(all, ([line]) => line, [word]))).flat().slice(0, 30);
+  const each = found.length || sought.length < 2 ? found : sought.flatMap((word) => fitting(all, ([line]) => line, [word]));
+  const single = each.filter(([line]) => !line.endsWith(":"));
+  if (single.length > 2) return single.flat().slice(0, 30);
+  // part of a longer word will do for a heading
+  const heads = all.filter((lines) => lines[0].endsWith(":") && !each.includes(lines) && sought.every((word) => word.length > 4 && plain(lines[0]).some((part) => part.includes(stem(word)))));
+  return [...heads, ...each].flat().slice(0, 30);
 }
 
 /** What is told below a heading. */

@@ -1,12 +1,14 @@
 /** The table in words, part by part: what a screen reader is told of it, as lines that can be read at leisure. */
 
 /** In the order of use. */
-export const REGIONS = { question: ".prompt", own: "[data-dock]", board: "[data-slot=board]", rivals: "[data-slot=players]", log: ".log" } as const;
+export const REGIONS = { question: ".prompt, .bar .progress, .bar .title small", own: "[data-dock]", board: "[data-slot=board]", rivals: "[data-slot=players]", log: ".log" } as const;
 export type Region = keyof typeof REGIONS;
 
 /** What only the eye needs, and ways to see more of a log that is told whole. */
-const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller, .log .more, .log .btn";
-const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure";
+const UNSAID = "[aria-hidden=true], [hidden], style, script, defs, title, .traveller, h2.hidden, .log .more, .log .btn, .prompt .undoing, .owner button, .leave";
+/** What stands above others: a line that ends with a colon, as the name of a group does. */
+const HEADINGS = "h3, h4, [role=heading]";
+const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure, .meta";
 
 /** What is said of something that is told as a whole: its words and the names of its pictures. */
 function said(node: Node): string {
@@ -20,7 +22,7 @@ export function describe(region: Region): string[] {
   const lines: string[] = [];
   let line = "";
   const end = (): void => {
-    const told = line.replace(/[\u00ad\u2060]/g, "").replace(/\s+/g, " ").replace(/ ([.,;:])/g, "$1").trim();
+    const told = line.replace(/[\u00ad\u2060]/g, "").replace(/\s+/g, " ").replace(/ ([.,;:])/g, "$1").trim().replace(/,$/, "");
     if (told) lines.push(told);
     line = "";
   };
@@ -43,10 +45,11 @@ export function describe(region: Region): string[] {
       }
       if (whole) line += said(node);
       else for (const child of node.childNodes) tell(child);
+      if (node.matches(HEADINGS) && line.trim()) line = `${line.trimEnd()}:`;
     }
     if (apart) end();
   };
-  for (const each of document.querySelectorAll(REGIONS[region])) tell(each);
+  for (const selector of REGIONS[region].split(", ")) document.querySelectorAll(selector).forEach(tell);
   end();
   return counted(lines);
 }
@@ -56,8 +59,9 @@ function counted(lines: string[]): string[] {
   const runs: [line: string, count: number][] = [];
   for (const line of lines) {
     const last = runs.at(-1);
-    if (last?.[0] === line) last[1]++;
-    else if (last?.[0] !== `${line}:`) runs.push([line, 1]);
+    if (last?.[0] === `${line}:` || last?.[0] === line) last[1] += last[0] === line && !line.endsWith(":") ? 1 : 0;
+    else if (`${last?.[0]}:` === line) runs.splice(-1, 1, [line, 1]);
+    else runs.push([line, 1]);
   }
   return runs.map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
 }

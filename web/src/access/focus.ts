@@ -1,12 +1,13 @@
-import { commanded } from "./keys.svelte.ts";
+import { hands } from "./keys.svelte.ts";
 
 /**
- * After an answer what had the focus is often gone, and the focus with it; by a number it is given before anything has it. It goes
- * on where the work goes on: to the same place or answer if it is still there, else to what asks for a confirmation, else to the
- * next that is legal in the same part of the table, else to the question.
+ * After an answer what had the focus is often gone, and the focus with it. It goes on where the work goes on: to what asks for a
+ * confirmation, however the answer was chosen; else to the same place or answer if it is still there, else to the next that is legal
+ * in the same part of the table, else to the next place or piece of the board, else to the next button (it may be the one that ends the
+ * turn), else to the question.
  */
 const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
-const LEGAL = ".place.legal, [data-action]:not(:disabled)";
+const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
 
 /** `{@attach keepFocus}` on the table. */
@@ -15,20 +16,13 @@ export function keepFocus(table: HTMLElement): () => void {
   let last: { part: string; place: string | null; action: string | null } | null = null;
   /** The question holds the focus until there is something to do. */
   let parked = false;
-  /** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. */
-  let byKeys = false;
-  /** An answer was chosen by its number: Enter is to confirm it, whatever had the focus before. */
-  let numbered = false;
-  const typed = (event: KeyboardEvent): void => {
-    byKeys = true;
-    numbered = commanded(event) === "answer";
-  };
-  const pointed = (): void => void (byKeys = false);
+  /** The answer whose confirmation got the focus: Enter gives it. Whoever goes elsewhere then may stay there. */
+  let confirming: string | undefined;
 
   const partOf = (element: Element): string => (element.closest(".actions") ? ".actions" : `[data-slot="${element.closest<HTMLElement>("[data-slot]")?.dataset.slot ?? "prompt"}"]`);
   const note = (event: FocusEvent): void => {
     if (!(event.target instanceof HTMLElement || event.target instanceof SVGElement)) return;
-    if (event.target.matches(".prompt")) return;
+    if (event.target.matches(".prompt, .prompt.final *")) return;
     parked = false;
     last = { part: partOf(event.target), place: event.target.dataset.place ?? null, action: event.target.dataset.action ?? null };
   };
@@ -42,7 +36,7 @@ export function keepFocus(table: HTMLElement): () => void {
     });
   const same = (): string =>
     [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
-  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.split(", ").map((each) => `${last?.part} ${each}`).join(", "))) || taken(LEGAL);
+  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.map((each) => `${last?.part} ${each}`).join(", "))) || LEGAL.some(taken);
 
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
@@ -51,9 +45,11 @@ export function keepFocus(table: HTMLElement): () => void {
     const held = document.activeElement;
     const prompt = table.querySelector<HTMLElement>(".prompt");
     const lost = !held || held === document.body || (table.contains(held) && !usable(held));
-    if (!byKeys || document.querySelector("dialog:modal")) return;
-    if (numbered && taken(CONFIRM)) numbered = false;
-    else if ((lost || (parked && held === prompt)) && !goesOn() && lost && last && prompt) {
+    if (!hands.keys || document.querySelector("dialog:modal")) return;
+    const chosen = prompt?.dataset.chosen;
+    if (!chosen) confirming = undefined;
+    if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
+    else if ((lost || (parked && held === prompt)) && !goesOn() && lost && prompt) {
       parked = true;
       prompt.focus({ preventScroll: true });
     }
@@ -65,13 +61,10 @@ export function keepFocus(table: HTMLElement): () => void {
   };
   const changes = new MutationObserver(again); // of all the page: a window or a choice beside a place takes the focus along when it goes
   table.addEventListener("focusin", note);
-  addEventListener("keydown", typed, true);
-  addEventListener("pointerdown", pointed, true);
-  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open"] });
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open", "data-chosen"] });
+  again();
   return () => {
     table.removeEventListener("focusin", note);
-    removeEventListener("keydown", typed, true);
-    removeEventListener("pointerdown", pointed, true);
     changes.disconnect();
     last = null;
   };

@@ -59,3 +59,9 @@ export function press(event: KeyboardEvent): void {
   const act = command && shown.findLast((each) => each.commands[command])?.commands[command];
   if (act && act(pressed(event)) !== false) event.preventDefault();
 }
+
+/** Who uses a mouse or a finger needs no focus, and is not to be shown what it would point at. Known before a table is there: whoever
+    comes to one by keys, or begins or ends a plan, goes on by keys. */
+export const hands = { keys: false };
+addEventListener("keydown", () => void (hands.keys = true), true);
+addEventListener("pointerdown", () => void (hands.keys = false), true);

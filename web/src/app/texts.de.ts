@@ -265,7 +265,7 @@ export const de: Texts = {
   whatYouMade: "Was du daraus gemacht hast",
   inNumbers: "Die Partie in Zahlen",
   tookIn: (what) => `Bekommen: ${what}`,
-  movesMade: "Spielzüge",
+  movesMade: "Antworten",
 
   account: "Konto",
   yourName: "Dein Name",

@@ -271,7 +271,7 @@ export const en = {
   whatYouMade: "What you made of it",
   inNumbers: "The game in numbers",
   tookIn: (what: string) => `Taken in: ${what}`,
-  movesMade: "Turns taken",
+  movesMade: "Answers given",
 
   // account and settings
   account: "Account",

@@ -15,5 +15,5 @@ interface Explained { code: string; message: string; bound?: number | null }
 /** What went wrong, in the reader's language. A refusal by a rule comes rendered. */
 export const problem = ({ code, message, bound }: Explained): string => (texts().problems[code] ?? message).replace("{bound}", String(bound ?? ""));
 
-/** What is wrong with a file, with its line, in the English of the server; "" where the problem says it all. */
+/** What is wrong with a file, with its line, as the server tells it in the reader's language; "" where the problem says it all. */
 export const detail = ({ code, message }: Explained): string => (["bad-parts", "bad-record"].includes(code) ? message : "");

@@ -173,9 +173,22 @@ export interface Target {
   onkeydown?: (event: KeyboardEvent) => void;
 }
 
+/** What of this was not said in so many words, part by part. */
+function rest(lies: string, said: string[], words: (text: string) => string[]): string {
+  let left = "";
+  let dropped = false;
+  const parts = lies.split(/([,;:] )(?![^(]*\))/);
+  for (let i = 0; i < parts.length; i += 2) {
+    const known = /\p{L}{2}/u.test(parts[i]) && ` ${said.join(" ")} `.includes(` ${words(parts[i]).join(" ")} `);
+    if (!known) left += (left ? (dropped ? ", " : parts[i - 1]) : "") + parts[i];
+    dropped = known;
+  }
+  return left;
+}
+
 /**
  * The answer in a full sentence, then what lies there in words, then what is written on the place: it can be called by each.
- * Nothing is said twice. A button gets it as unseen text, a drawing as its label.
+ * Nothing is said twice: of what lies there, what the sentence has not told. A button gets it as unseen text, a drawing as its label.
  */
 function naming(sentence: string, lies: string): (element: Element) => () => void {
   return (element) => {
@@ -188,12 +201,12 @@ function naming(sentence: string, lies: string): (element: Element) => () => voi
     }
     let label = "";
     const name = (): void => {
-      const tooltip = element.querySelector(":scope > title")?.textContent ?? "";
-      const written = (element.textContent ?? "").replace(tooltip, "").replace(/\s+/g, " ").trim();
+      const unread = [...element.querySelectorAll(":scope > title, [aria-hidden=true]")].map((each) => each.textContent ?? "");
+      const written = unread.reduce((all, each) => all.replace(each, ""), element.textContent ?? "").replace(/\s+/g, " ").trim();
       // numbers are told with what they count, in what lies there; nobody is called by what stands in brackets
-      const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       const unsaid = (more: string, said: string): boolean => words(more).some((word) => !words(said).includes(word));
-      label = unsaid(lies, sentence) ? `${sentence}, ${lies}` : sentence;
+      label = unsaid(sentence, lies) ? [sentence, rest(lies, words(sentence), words)].filter(Boolean).join(", ") : lies;
       if (/\p{L}/u.test(written) && unsaid(written, label.replace(/\([^()]*\)/g, ""))) label += `, ${written}`;
       element.setAttribute("aria-label", label);
     };
@@ -202,7 +215,7 @@ function naming(sentence: string, lies: string): (element: Element) => () => voi
     changes.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
       changes.disconnect();
-      if (element.getAttribute("aria-label") === label) element.removeAttribute("aria-label");
+      if (element.getAttribute("aria-label") === label && element.getAttribute("role") !== "img") element.removeAttribute("aria-label");
     };
   };
 }

@@ -1,7 +1,7 @@
 /** What is a little too high for its room comes closer together instead of scrolling by a few pixels. */
 
 /** Less than a row. */
-const LITTLE = 24;
+const LITTLE = 36;
 
 /** `{@attach snug}` on what scrolls gives it `data-snug` where that is enough; its style says how it comes closer. */
 export function snug(box: HTMLElement): () => void {

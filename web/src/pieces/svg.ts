@@ -32,6 +32,9 @@ export const text = (x: number, y: number, words: string | number, size = 13, o:
   `<text x="${r(x)}" y="${r(y)}" font-size="${size}" text-anchor="${o.anchor ?? "middle"}" fill="${o.colour ?? "var(--ink)"}" ` +
   `class="${o.plain ? "u" : "d"}" ${o.weight ? `font-weight="${o.weight}"` : ""} ${o.more ?? ""}>${escape(words)}</text> `;
 
+/** For `more` of lettering that is the title of a part of a board. */
+export const HEADING = 'role="heading" aria-level="3"';
+
 /** A point on a circle, degrees clockwise from north. */
 export const polar = (cx: number, cy: number, radius: number, degrees: number): Point => [
   cx + radius * Math.sin((degrees * Math.PI) / 180),

@@ -17,6 +17,8 @@ interface Flight {
   line: LogLine;
   picture: Element | null;
   from: DOMRect | null;
+  /** What is taken, where its place does not say so: `data-piece`. */
+  piece: string;
 }
 
 /** What will travel, with its picture; call it before the new position is drawn. `takes` are the verbs that bring a piece to its seat. */
@@ -28,7 +30,7 @@ export function depart(lines: LogLine[], takes: string[]): Flight[] {
       const element = takes.includes(line.action.split(" ")[0]) ? placed(line.place) : undefined;
       const from = element?.getBoundingClientRect() ?? null;
       const fits = element && from && Math.max(from.width, from.height) <= LARGEST;
-      return { line, picture: fits ? picture(element, from) : null, from: fits ? from : null };
+      return { line, picture: fits ? picture(element, from) : null, from: fits ? from : null, piece: element?.getAttribute("data-piece") ?? "" };
     });
 }
 
@@ -56,16 +58,34 @@ function picture(element: Element, box: DOMRect): Element {
 
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
-/** Where the piece of an answer lies in its seat's dock, else the dock if it is shown, else the seat's row. */
-function home({ seat, place, action }: LogLine): DOMRect | undefined {
+const shown = (elements: (Element | null | undefined)[]): Element | undefined => elements.find((each) => each?.checkVisibility()) ?? undefined;
+
+/** A seat's flag in its dock, if that is shown, else its row. */
+const flag = (seat: number): Element | undefined => shown([...document.querySelectorAll(`[data-dock="${seat}"] :is(.owner, .tabs) > svg`), document.querySelector(`[data-seat="${seat}"]`)]);
+
+/**
+ * Where what an answer takes comes to lie in its seat's dock: where it waits for its place (`data-home="in-hand"`), the last of its kind, or the
+ * part for what its verb brings (`data-home="load"`).
+ */
+function slot({ line: { seat, place, action }, piece }: Flight): Element | undefined {
   const dock = document.querySelector(`[data-dock="${seat}"]`);
-  const names = [place, action].map((words) => words.split(" ").at(-1) ?? "").filter((name) => /[a-z]/.test(name));
-  const slots = names.map((name) => dock?.querySelector(`[data-place^="store ${seat} "][data-place$="${name}"], [data-place^="harbour ${seat} "][data-place$="${name}"], [data-owned="${name}"]`));
-  return [...slots, dock, document.querySelector(`[data-seat="${seat}"]`)].find((each) => each?.checkVisibility())?.getBoundingClientRect();
+  if (!dock) return flag(seat);
+  const name = (words: string): string => words.split(" ").at(-1) ?? "";
+  const names = [piece, name(place), name(action)].filter((each) => /[a-z]/.test(each));
+  const lies = names.map((each) => {
+    const at = ["store", "harbour", "screen"].map((part) => `[data-place^="${part} ${seat} "][data-place$=" ${each}"]`);
+    return [...dock.querySelectorAll([...at, `[data-place="own good ${each}"]`, `[data-owned="${each}"]`, `[data-home~="${each}"]`].join())].at(-1);
+  });
+  const waits = document.querySelector('main.table [data-home~="in-hand"]');
+  return shown([waits, ...lies, dock.querySelector(`[data-home~="${action.split(" ")[0]}"]`)]) ?? flag(seat);
 }
 
-function fly({ line, picture, from }: Flight, token: (seat: number) => string): void {
-  const seat = home(line);
+/** Where a seat's marker starts from. */
+const berth = (seat: number): Element | undefined => shown([document.querySelector(`[data-dock="${seat}"] [data-home~="token"]`)]) ?? flag(seat);
+
+function fly(flight: Flight, token: (seat: number) => string): void {
+  const { line, picture, from } = flight;
+  const seat = (from ? slot(flight) : berth(line.seat))?.getBoundingClientRect();
   const place = from ?? placed(line.place)?.getBoundingClientRect();
   if (!seat || !place) return;
   const traveller = document.createElement("div");
@@ -81,12 +101,14 @@ function fly({ line, picture, from }: Flight, token: (seat: number) => string): 
   document.body.append(traveller);
   const { width, height } = from ?? { width: MARKER, height: MARKER };
   const lift = Math.hypot(bx - ax, by - ay) * 0.12;
+  /** What is taken is as large in the end as its slot. */
+  const small = from ? Math.min(0.7, Math.max(0.25, Math.min(seat.width / width, seat.height / height))) : 1;
   const at = (x: number, y: number, k: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${k})`;
   const steps = [
     { transform: at(ax, ay, from ? 1 : 0.7) },
     { transform: at((ax + bx) / 2, (ay + by) / 2 - lift, 1.08), offset: 0.5 },
-    { transform: at(bx, by, from ? 0.6 : 1), offset: 0.86 },
-    { transform: at(bx, by, from ? 0.5 : 1), opacity: 0 },
+    { transform: at(bx, by, small), offset: 0.86 },
+    { transform: at(bx, by, small), opacity: 0 },
   ];
   traveller.animate(steps, { duration: FLIGHT, easing: "cubic-bezier(.3,0,.15,1)" }).onfinish = () => traveller.remove();
 }

@@ -237,14 +237,18 @@ class Parts(Printed):
         for laps, key in enumerate(["two_players", "three_players", "four_players"], 2):
             row: list[int] = sheet.numbers("contracts_dropped", key, laps, 0, 2)
             if sum(row) != OPENING_CONTRACTS - 1:
-                raise sheet.error("contracts_dropped", key, f"must add up to {OPENING_CONTRACTS - 1}: one of each remains")
+                raise sheet.error(
+                    "contracts_dropped", key, f"must add up to {OPENING_CONTRACTS - 1}: one of each remains",
+                    f"muss zusammen {OPENING_CONTRACTS - 1} ergeben: Je einer bleibt")
             rows.append(row)
         return rows
 
     def _ring(self, sheet: Sheet, key: str, items: list[str]) -> list[int]:
         words: list[str] = sheet.words("rings", key, items)
         if sorted(words) != sorted(items):
-            raise sheet.error("rings", key, f"must name each of {', '.join(items)} once")
+            raise sheet.error(
+                "rings", key, f"must name each of {', '.join(items)} once",
+                f"muss jedes einmal nennen: {', '.join(items)}")
         return [ITEMS.index(word) for word in words]
 
     def _swaps(self, sheet: Sheet) -> list[int]:
@@ -253,14 +257,18 @@ class Parts(Printed):
         for load, name in enumerate(LOADS):
             for word in sheet.words("swaps", name, ITEMS):
                 if found[ITEMS.index(word)] >= 0:
-                    raise sheet.error("swaps", name, f"offers {word}, which another load offers too")
+                    raise sheet.error(
+                        "swaps", name, f"offers {word}, which another load offers too",
+                        f"bietet {word} an, das schon eine andere Ladung anbietet")
                 found[ITEMS.index(word)] = load
         return found
 
     def _row_prices(self, sheet: Sheet, group: str) -> list[int]:
         prices: list[int] = sheet.numbers(group, "rows", ROWS, 0, 9)
         if prices[0] != 0 or prices != sorted(prices):
-            raise sheet.error(group, "rows", "begins with the free place and never falls")
+            raise sheet.error(
+                group, "rows", "begins with the free place and never falls",
+                "beginnt mit dem kostenlosen Platz und fällt nie")
         return prices
 
     def _counts(self, sheet: Sheet, group: str, names: list[str]) -> list[int]:
@@ -271,36 +279,48 @@ class Parts(Printed):
             if key in ABOUT:
                 continue
             if key not in names:
-                raise sheet.error(group, key, "is no part that the game knows; mind the order of its words")
+                raise sheet.error(
+                    group, key, "is no part that the game knows; mind the order of its words",
+                    "kennt das Spiel nicht; achte auf die Reihenfolge der Wörter")
             counts[names.index(key)] = sheet.number(group, key, 0, 99)
         return counts
 
     def _trains(self, sheet: Sheet) -> list[int]:
         counts = self._counts(sheet, "trains", [train.name for train in ALL_TRAINS])
         if counts[MIXED] < MOST_PLAYERS:
-            raise sheet.error("trains", ALL_TRAINS[MIXED].name, f"must be there {MOST_PLAYERS} times, one for each player")
+            raise sheet.error(
+                "trains", ALL_TRAINS[MIXED].name, f"must be there {MOST_PLAYERS} times, one for each player",
+                f"muss es {MOST_PLAYERS}-mal geben, für jeden Spieler einmal")
         if sum(counts) < MOST_PLAYERS + ROWS:
-            raise sheet.error("trains", "", f"must be at least {MOST_PLAYERS + ROWS} in all")
+            raise sheet.error(
+                "trains", "", f"must be at least {MOST_PLAYERS + ROWS} in all",
+                f"müssen zusammen mindestens {MOST_PLAYERS + ROWS} sein")
         return counts
 
     def _deck(self, sheet: Sheet, deck: str) -> list[int]:
         counts = self._counts(sheet, deck, [design.name for design in DESIGNS[:BLANK]])
         if sum(counts) <= 2 * ROWS:
-            raise sheet.error(deck, "", f"must hold more than {2 * ROWS} tiles")
+            raise sheet.error(deck, "", f"must hold more than {2 * ROWS} tiles", f"muss mehr als {2 * ROWS} Plättchen enthalten")
         for design in DESIGNS:
             if design.index != BLANK and counts[design.index] and PROPELLER_MOUNT in design.features and deck != DECKS[STERNS]:
-                raise sheet.error(deck, design.name, "has a propeller mount, and only sterns have one")
+                raise sheet.error(
+                    deck, design.name, "has a propeller mount, and only sterns have one",
+                    "hat Platz für eine Schiffsschraube, den nur Heckteile haben")
         return [*counts, 0]
 
     def _canals(self, sheet: Sheet) -> list[list[int]]:
         """The symbols on the four sides of each canal."""
         rows = sheet.value("canals", "tiles")
         if not isinstance(rows, list) or len(rows) != CANAL_TILES:
-            raise sheet.error("canals", "tiles", f"must be a list of {CANAL_TILES} canals")
+            raise sheet.error(
+                "canals", "tiles", f"must be a list of {CANAL_TILES} canals",
+                f"muss eine Liste von {CANAL_TILES} Kanälen sein")
         allowed = [*SYMBOLS, ""]
         for row in rows:
             if not isinstance(row, list) or len(row) != len(SIDES) or any(word not in allowed for word in row):
-                raise sheet.error("canals", "tiles", f"has {row!r}; each names four of {', '.join(SYMBOLS)}")
+                raise sheet.error(
+                    "canals", "tiles", f"has {row!r}; each names four of {', '.join(SYMBOLS)}",
+                    f"hat {row!r}; jeder nennt vier aus {', '.join(SYMBOLS)}")
         return [[SYMBOLS.index(word) if word else ABSENT_SYMBOL for word in row] for row in rows]
 
 

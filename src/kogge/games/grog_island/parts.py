@@ -81,7 +81,7 @@ class Parts(Printed):
         self.replacement: Final[int] = sheet.number("ships", "replacement", 1, 9)
         rewards: list[str] = sheet.words("bids", "rewards", REWARDS)
         if len(rewards) != DICE:
-            raise sheet.error("bids", "rewards", f"must be a list of {DICE} words")
+            raise sheet.error("bids", "rewards", f"must be a list of {DICE} words", f"muss eine Liste von {DICE} Wörtern sein")
         self.rewards: Final[list[int]] = [REWARDS.index(word) for word in rewards]
         self.chests: Final[list[int]] = sheet.numbers("chests", "counts", 3, 0, 99)
         dice: int = sheet.number("parrots", "dice", 0, 20)
@@ -94,9 +94,13 @@ class Parts(Printed):
         self.majority: Final[int] = sheet.number("scoring", "majority", 0, 20)
         self.presence: Final[int] = sheet.number("scoring", "presence", 0, 20)
         if sum(self.chests) < 4 or sum(self.parrots) < 4:
-            raise sheet.error("chests" if sum(self.chests) < 4 else "parrots", "", "must hold a card for each of four players")
+            raise sheet.error(
+                "chests" if sum(self.chests) < 4 else "parrots", "", "must hold a card for each of four players",
+                "muss für vier Spieler je eine Karte enthalten")
         if GOAL_COUNT * self.goal_copies < 4 * self.goals_dealt:
-            raise sheet.error("setup", "goals_dealt", "is more than the goal cards allow for four players")
+            raise sheet.error(
+                "setup", "goals_dealt", "is more than the goal cards allow for four players",
+                "ist mehr, als die Ziele für vier Spieler hergeben")
 
     def _board(self, sheet: Sheet) -> list[bool]:
         """Whether there is a building at each site."""
@@ -104,14 +108,16 @@ class Parts(Printed):
         for colour, name in enumerate(COLOURS):
             count = sum([row[colour] for row in rows])
             if count != BUILDINGS_EACH:
-                raise sheet.error("board", KINDS[0], f"and the rows below put {count} buildings on {name}, not {BUILDINGS_EACH}")
+                raise sheet.error(
+                    "board", KINDS[0], f"and the rows below put {count} buildings on {name}, not {BUILDINGS_EACH}",
+                    f"und die Reihen darunter ergeben {count} Gebäude auf {name}, nicht {BUILDINGS_EACH}")
         return [rows[site % KIND_COUNT][site // KIND_COUNT] == 1 for site in range(SITES)]
 
 
 def _choice(sheet: Sheet, group: str, key: str, words: list[str]) -> int:
     value = sheet.value(group, key)
     if value not in words:
-        raise sheet.error(group, key, f"must be one of {', '.join(words)}")
+        raise sheet.error(group, key, f"must be one of {', '.join(words)}", f"muss eines davon sein: {', '.join(words)}")
     return words.index(value)
 
 
@@ -119,7 +125,9 @@ def _order(sheet: Sheet, group: str, key: str, words: list[str]) -> list[int]:
     """All the words, each once, in an order that the sheet chooses."""
     chosen: list[str] = sheet.words(group, key, words)
     if sorted(chosen) != sorted(words):
-        raise sheet.error(group, key, f"must name each of {', '.join(words)} once")
+        raise sheet.error(
+            group, key, f"must name each of {', '.join(words)} once",
+            f"muss jedes einmal nennen: {', '.join(words)}")
     return [words.index(word) for word in chosen]
 
 
@@ -127,5 +135,5 @@ def _counts(sheet: Sheet, group: str, key: str, words: list[str], length: int) -
     """How often each word stands in a list of this length."""
     chosen: list[str] = sheet.words(group, key, words)
     if len(chosen) != length:
-        raise sheet.error(group, key, f"must be a list of {length} words")
+        raise sheet.error(group, key, f"must be a list of {length} words", f"muss eine Liste von {length} Wörtern sein")
     return [chosen.count(word) for word in words]

@@ -123,13 +123,21 @@ class Parts(Printed):
         """What the rules take for granted: nothing runs out."""
         for players, name in ((3, "three"), (4, "four")):
             if sum(sorted(self.street_tiles)[-players:]) > self.row[players]:
-                raise sheet.error("street", "tiles", f"gives {name} players more tiles than the {self.row[players]} of a row")
+                raise sheet.error(
+                    "street", "tiles", f"gives {name} players more tiles than the {self.row[players]} of a row",
+                    f"gibt bei {name} Spielern mehr Plättchen als die {self.row[players]} einer Reihe")
             if sum(self.bag) < self.rounds[players] * self.row[players]:
-                raise sheet.error("counts", "wheel", f"and the others leave the bag empty before the end with {name} players")
+                raise sheet.error(
+                    "counts", "wheel", f"and the others leave the bag empty before the end with {name} players",
+                    f"und die anderen leeren den Beutel bei {name} Spielern vor dem Ende")
             if len(self.cards) < self.rounds[players] * players:
-                raise sheet.error("cards", "deck", f"is too small for all rounds of {name} players")
+                raise sheet.error(
+                    "cards", "deck", f"is too small for all rounds of {name} players",
+                    f"reicht bei {name} Spielern nicht für alle Runden")
         if min(self.wheels) < 1:
-            raise sheet.error("sides", "wheel_wheels", "must show a wheel on both sides")
+            raise sheet.error(
+                "sides", "wheel_wheels", "must show a wheel on both sides",
+                "muss auf beiden Seiten ein Steuerrad zeigen")
 
 
 def _key(name: str) -> str:
@@ -141,7 +149,9 @@ def _markers(sheet: Sheet, between: list[int], each_colour: int) -> list[int]:
     values = sheet.value("markers", "points")
     needed = max(3 * between[3], 4 * between[4])
     if not isinstance(values, list) or len(values) < needed or len(values) != each_colour * len(COLOURS):
-        raise sheet.error("markers", "points", f"must be a list of {each_colour * len(COLOURS)} numbers, one for each island")
+        raise sheet.error(
+            "markers", "points", f"must be a list of {each_colour * len(COLOURS)} numbers, one for each island",
+            f"muss eine Liste von {each_colour * len(COLOURS)} Zahlen sein, eine je Insel")
     counts = [0] * (HIGHEST_MARKER + 1)
     for value in sheet.numbers("markers", "points", len(values), 0, HIGHEST_MARKER):
         counts[value] += 1
@@ -151,13 +161,17 @@ def _markers(sheet: Sheet, between: list[int], each_colour: int) -> list[int]:
 def _add_orders(sheet: Sheet, tiles: list[Tile], bag: list[int]) -> None:
     rows = sheet.value("orders", "tiles")
     if not isinstance(rows, list):
-        raise sheet.error("orders", "tiles", "must be a list of rows")
+        raise sheet.error("orders", "tiles", "must be a list of rows", "muss eine Liste von Reihen sein")
     for row in sheet.grid("orders", "tiles", len(rows), 4, 0, 99):
         if row[:3] not in ORDERS:
-            raise sheet.error("orders", "tiles", f"has the row {row!r}; orders are for {SMALLEST_ORDER} to {LARGEST_ORDER} cubes")
+            raise sheet.error(
+                "orders", "tiles", f"has the row {row!r}; orders are for {SMALLEST_ORDER} to {LARGEST_ORDER} cubes",
+                f"hat die Reihe {row!r}; Aufträge gelten {SMALLEST_ORDER} bis {LARGEST_ORDER} Farbsteinen")
         design = FIRST_ORDER + ORDERS.index(row[:3])
         if bag[design] and tiles[design].prestige != row[3]:
-            raise sheet.error("orders", "tiles", f"has the row {row!r}; equal orders bring equal prestige")
+            raise sheet.error(
+                "orders", "tiles", f"has the row {row!r}; equal orders bring equal prestige",
+                f"hat die Reihe {row!r}; gleiche Aufträge bringen gleich viel Prestige")
         tiles[design].prestige = row[3]
         bag[design] += 1
 
@@ -165,9 +179,13 @@ def _add_orders(sheet: Sheet, tiles: list[Tile], bag: list[int]) -> None:
 def _cards(sheet: Sheet) -> list[Card]:
     rows = sheet.value("cards", "deck")
     if not isinstance(rows, list) or len(rows) > MOST_CARDS:
-        raise sheet.error("cards", "deck", f"must be a list of at most {MOST_CARDS} rows")
+        raise sheet.error(
+            "cards", "deck", f"must be a list of at most {MOST_CARDS} rows",
+            f"muss eine Liste von höchstens {MOST_CARDS} Reihen sein")
     cards = [Card(index, row) for index, row in enumerate(sheet.grid("cards", "deck", len(rows), 8, -9, 12))]
     for row in rows:
         if row[0] == 0 or min(row[1:]) < 0:
-            raise sheet.error("cards", "deck", f"has the row {row!r}; points are above or below zero, nothing else is below")
+            raise sheet.error(
+                "cards", "deck", f"has the row {row!r}; points are above or below zero, nothing else is below",
+                f"hat die Reihe {row!r}; Punkte sind über oder unter null, sonst ist nichts darunter")
     return cards

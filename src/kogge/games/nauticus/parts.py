@@ -95,23 +95,31 @@ class Parts(Printed):
         self.extra_workers: Final[list[list[int]]] = sheet.grid("setup", "extra_workers", 3, 4)
         self.dial: Final[list[int]] = sheet.numbers("dial", "blue_workers", SPACES, 0, 3)
         if self.dial[0] != 0 or 0 in self.dial[1:]:
-            raise sheet.error("dial", "blue_workers", "begins with the anchor's 0, and no other field is 0")
+            raise sheet.error(
+                "dial", "blue_workers", "begins with the anchor's 0, and no other field is 0",
+                "beginnt mit der 0 des Ankers, und kein anderes Feld ist 0")
         self.prices: Final[list[list[int]]] = sheet.grid("prices", "rows", SPACES, SIZES, 0, 3)
         for row in self.prices:
             if sorted(row) != [0, 1, 2, 3]:
-                raise sheet.error("prices", "rows", f"has the row {row!r}; each holds the prices 0, 1, 2 and 3 once")
+                raise sheet.error(
+                    "prices", "rows", f"has the row {row!r}; each holds the prices 0, 1, 2 and 3 once",
+                    f"hat die Reihe {row!r}; jede enthält die Preise 0, 1, 2 und 3 einmal")
         self.duplicate_price: Final[int] = sheet.number("purchase", "duplicate", 1)
         self.extra_price: Final[int] = sheet.number("purchase", "extra", 1)
         self.extra_action_workers: Final[int] = sheet.number("purchase", "extra_workers")
         if sheet.words("kinds", "crests", CRESTS[:CROWN]) != CRESTS[:CROWN]:
-            raise sheet.error("kinds", "crests", "must stay in this order; change the prices instead")
+            raise sheet.error(
+                "kinds", "crests", "must stay in this order; change the prices instead",
+                "muss in dieser Reihenfolge bleiben; ändere stattdessen die Preise")
         if sheet.words("kinds", "goods", [good.name for good in GOODS]) != [good.name for good in GOODS]:
-            raise sheet.error("kinds", "goods", "must stay in this order; change the prices instead")
+            raise sheet.error(
+                "kinds", "goods", "must stay in this order; change the prices instead",
+                "muss in dieser Reihenfolge bleiben; ändere stattdessen die Preise")
         self.stock: Final[list[int]] = (
             sheet.numbers("stock", "hulls", 4, 0, 18) + sheet.numbers("stock", "masts", 5, 0, 99)
             + sheet.numbers("stock", "sails", 5, 0, 99) + sheet.numbers("stock", "goods", 4, 0, 99))
         if sum(self.stock[: len(HULLS)]) > SHIPS:
-            raise sheet.error("stock", "hulls", f"adds up to more than {SHIPS}")
+            raise sheet.error("stock", "hulls", f"adds up to more than {SHIPS}", f"ergibt zusammen mehr als {SHIPS}")
         self.bonuses: Final[list[Gain]] = self._bonuses(sheet)
         self.slots: Final[int] = sheet.number("warehouse", "slots", 2)
         mast_slots: int = sheet.number("warehouse", "mast_slots", 1, 2)
@@ -136,7 +144,9 @@ class Parts(Printed):
         taler: list[int] = sheet.numbers("bonuses", "taler", SPACES)
         pieces: list[str] = sheet.words("bonuses", "piece", ["", *FAMILY_NAMES])
         if len(pieces) != SPACES:
-            raise sheet.error("bonuses", "piece", f"must be a list of {SPACES} words")
+            raise sheet.error(
+                "bonuses", "piece", f"must be a list of {SPACES} words",
+                f"muss eine Liste von {SPACES} Wörtern sein")
         return [
             Gain(workers[n], taler[n], points[n], FAMILY_NAMES.index(pieces[n]) if pieces[n] else -1)
             for n in range(SPACES)

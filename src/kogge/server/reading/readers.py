@@ -40,9 +40,11 @@ class Readers:
             except WorkerFailed as error:
                 READING_FAILURES.inc()
                 self.logger.warning("unreadable", work=work.__name__, person=person, error=str(error))
-                raise Trouble(code, "This takes too long or too much memory to read.") from None
+                raise Trouble(
+                    code, "This takes too long or too much memory to read.",
+                    german="Das zu lesen dauert zu lange oder braucht zu viel Speicher.") from None
         if isinstance(found, Unreadable):
-            raise Trouble(found.code, found.message)
+            raise Trouble(found.code, found.message, german=found.german)
         result: T = found
         return result
 

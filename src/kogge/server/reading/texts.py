@@ -24,6 +24,7 @@ class Unreadable:
 
     code: str
     message: str
+    german: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class Missing:
     parts_hash: str
     message: str
     """If nobody has."""
+    german: str
 
 
 @dataclass(frozen=True)
@@ -59,9 +61,9 @@ def check_setup(name: str, players: int, options: dict[str, str], parts: str) ->
     try:
         found.start(players, Sheet(parts), options)
     except PartsError as error:
-        return Unreadable("bad-parts", str(error))
+        return Unreadable("bad-parts", str(error), error.german)
     except BadOption as error:
-        return Unreadable("bad-option", str(error))
+        return Unreadable("bad-option", str(error), error.german)
     return None
 
 
@@ -70,14 +72,16 @@ def read_record(text: str, parts: str | None = None) -> Found | Missing | Unread
     try:
         record = Record.read(text)
         if record.game not in games():
-            raise RecordError(2, f"there is no game {record.game!r}")
+            raise RecordError(2, f"there is no game {record.game!r}", f"ein Spiel {record.game!r} gibt es nicht")
         found = game(record.game)
         if parts is None and found.printed(record.parts_hash) is None:
-            problem = RecordError(5, f"played with the parts {record.parts} {record.parts_hash}, which are not known here")
-            return Missing(record.game, record.parts_hash, str(problem))
+            problem = RecordError(
+                5, f"played with the parts {record.parts} {record.parts_hash}, which are not known here",
+                f"gespielt mit den Teilen {record.parts} {record.parts_hash}, die hier niemand kennt")
+            return Missing(record.game, record.parts_hash, str(problem), problem.german)
         journal = Journal.replay(record, found, Sheet(parts) if parts is not None else None)
     except (RecordError, BadOption, PartsError) as error:
-        return Unreadable("bad-record", str(error))
+        return Unreadable("bad-record", str(error), error.german)
     rows = [Row(number, entry.seat, entry.action.text) for number, entry in enumerate(journal.entries, 1)]
     setup = Setup(journal.game, journal.players, journal.options, journal.parts)
     return Found(

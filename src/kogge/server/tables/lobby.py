@@ -107,7 +107,7 @@ def setup_of(wish: NewTable) -> Setup:
         setup = Setup(found, len(wish.seats), found.chosen(wish.options), parts)
         setup.journal()
     except PartsError as error:
-        raise Trouble("bad-parts", str(error)) from None
+        raise Trouble("bad-parts", str(error), german=error.german) from None
     except BadOption as error:
         raise Trouble("bad-option", str(error)) from None
     return setup

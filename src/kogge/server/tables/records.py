@@ -28,7 +28,7 @@ async def read(readers: Readers, database: Database, me: Me, text: str) -> Found
     if isinstance(found, Missing):
         parts = await database.read(brought_along, found.game, found.parts_hash)
         if parts is None:
-            raise Trouble("bad-record", found.message)
+            raise Trouble("bad-record", found.message, german=found.german)
         found = await readers.read(me.id, "bad-record", read_record, text, parts)
     assert isinstance(found, Found)
     return found

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from kogge import Journal, Record, game
+from kogge.engine.errors import in_german
 from kogge.engine.game import UnknownAction
 from kogge.engine.record import RecordError
 from kogge.engine.rule import Refused
@@ -66,7 +67,7 @@ def trunk_of(text: str) -> str | Unreadable:
     try:
         return trunk(text).write()
     except (RecordError, ValueError) as error:
-        return Unreadable("bad-record", str(error))
+        return Unreadable("bad-record", str(error), in_german(error))
 
 
 def tell(text: str, parts: str | None, lang: str, names: list[str]) -> StudyTree | Unreadable:
@@ -74,7 +75,7 @@ def tell(text: str, parts: str | None, lang: str, names: list[str]) -> StudyTree
     try:
         found = read(text, game(Record.read(text).game), sheet(parts) if parts is not None else None)
     except (RecordError, ValueError) as error:
-        return Unreadable("bad-record", str(error))
+        return Unreadable("bad-record", str(error), in_german(error))
     names = names or [str(seat + 1) for seat in range(found.journal.players)]
     places = []
     for at in sorted({*found.branches, *found.comments}):

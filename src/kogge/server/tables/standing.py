@@ -256,10 +256,12 @@ def _beside(connection: Connection, table: Standing) -> Beside:
     row = table.row
     said = sa.select(talk.c.room, sa.func.max(talk.c.id)).where(talk.c.table_id == row.id).group_by(talk.c.room)
     spoken: dict[str, int] = {room: newest for room, newest in connection.execute(said)}  # noqa: C416 (typed)
-    if row.status != "playing":
+    if row.status in ("waiting", "over"):
         return Beside(talk=spoken)
     query = sa.select(happening).where(happening.c.table_id == row.id).order_by(happening.c.id.desc()).limit(HAPPENINGS)
     happenings = tuple(reversed(connection.execute(query).all()))
+    if row.status == "abandoned":  # why
+        return Beside(happenings=happenings, talk=spoken)
     votes = tuple(connection.execute(sa.select(vote).where(vote.c.table_id == row.id)).all())
     if row.time is None:
         return Beside(votes, happenings, talk=spoken)

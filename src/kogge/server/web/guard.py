@@ -150,6 +150,6 @@ async def text_of(request: Web, me: Me) -> str:
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise Trouble("bad-record", "A record is UTF-8 text.") from None
+        raise Trouble("bad-record", "A record is UTF-8 text.", german="Eine gespeicherte Partie ist Text in UTF-8.") from None
     request.app.state.limits.check_opening(request, len(text))
     return text

@@ -57,13 +57,13 @@ export const canalName = (of: Canal, t: ReturnType<typeof texts>, turned = 0): s
 /** How much more an employee brings, where the tile says so. */
 const added = (kind: string): string => (kind === "master" ? "+2" : kind === "craftsman" || kind in SPECIAL ? "" : "+1");
 
-/** "Engineer: Sail +1", "Rigger". */
+/** "Engineer, 1 sail more", "Grain dealer, level 1, +1", "Rigger": as answers and log call them. */
 export function employeeName(name: string, t: ReturnType<typeof texts>): string {
   const words = name.split("-");
-  const what = words[words.length - 1];
-  const subject = t.items[what] ?? t.loads[what] ?? t.actions[what];
-  const more = added(words[0]);
-  return t.roles[words[0]] + (subject ? `: ${subject}` : "") + (more ? ` ${more}` : "");
+  const [kind, what] = [words[0], words[words.length - 1]];
+  if (kind === "dealer" || kind === "master") return `${t.dealer(t.loads[what], kind === "master" ? 2 : 1)}, ${added(kind)}`;
+  if (kind === "craftsman") return t.craftsmanFor(t.several[what]);
+  return kind in SPECIAL ? t.roles[kind] : t.oneMore(t.roles[kind], t.items[what]);
 }
 
 /** An employee tile, 58 × 37: what the role adds to, and by how much. */

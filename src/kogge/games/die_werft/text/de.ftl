@@ -77,6 +77,7 @@ do-buy-train = Zug für { $price } Gulden kaufen: { $train }
 do-rent-canal = Kanal { $canal } für { $price } Gulden mieten: { $symbols }
 do-beside = Neben Kanal { $number }, im { $side }
 do-turn = Um { $what }° im Uhrzeigersinn gedreht
+do-turn-0 = Nicht gedreht
 do-enter = Von { $what } einfahren
 do-make = { $what } für { $price } Gulden
 do-recruit = { $what } für { $price } Gulden
@@ -149,6 +150,7 @@ log-rent-canal = { $who } mietet für { $price ->
   } Gulden Kanal { $canal }.
 log-beside = { $who } legt Kanal { $canal } neben Kanal { $number }, im { $side }.
 log-turn = { $who } dreht Kanal { $canal } um { $what }° im Uhrzeigersinn.
+log-turn-0 = { $who } lässt Kanal { $canal } ungedreht.
 log-enter = { $who } lässt die Schiffsfigur von { $what } in Kanal { $canal } einfahren.
 log-make = { $who } stellt für { $price ->
     [one] einen

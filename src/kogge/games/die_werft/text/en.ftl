@@ -107,6 +107,7 @@ do-rent-canal = Rent canal { $canal } for { $price } { $price ->
   }: { $symbols }
 do-beside = Beside canal { $number }, to the { $side }
 do-turn = Turned clockwise by { $what }°
+do-turn-0 = Not turned
 do-enter = Enter from the { $what }
 do-make = { $what } for { $price } { $price ->
     [one] guilder
@@ -194,6 +195,7 @@ log-rent-canal = { $who } rents canal { $canal } for { $price ->
   }
 log-beside = { $who } lays canal { $canal } beside canal { $number }, to the { $side }.
 log-turn = { $who } turns canal { $canal } clockwise by { $what }°.
+log-turn-0 = { $who } leaves canal { $canal } unturned.
 log-enter = { $who }'s ship enters canal { $canal } from the { $what }.
 log-make = { $who } makes for { $price ->
     [one] one guilder

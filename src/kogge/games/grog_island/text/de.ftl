@@ -221,7 +221,7 @@ shown-deal-chest = Danach ziehst du eine Truhe.
 shown-deal-parrot = Danach ziehst du einen Papagei.
 shown-lay-ship = Danach legen die Schiffe neu an.
 shown-lay-cloud = Danach werden die Wolken neu gelegt.
-shown-by-bid = Die Papageienkarte ist gespielt; die anderen sehen sie mit deinem Gebot.
+shown-by-bid = Der Papagei ist gespielt; die anderen sehen ihn mit deinem Gebot.
 shown-by-pay = Die anderen sehen die Truhe, und sie ist ausgegeben.
 
 # Was gezeichnet ist: was es ist, was es tut, die Klauseln dahinter

@@ -227,7 +227,7 @@ shown-deal-chest = You draw a chest after this.
 shown-deal-parrot = You draw a parrot after this.
 shown-lay-ship = The ships are moored anew after this.
 shown-lay-cloud = The clouds are laid anew after this.
-shown-by-bid = The parrot card is played; the others see it with your bid.
+shown-by-bid = The parrot is played; the others see it with your bid.
 shown-by-pay = The others see the chest, and it is spent.
 
 # What is drawn: what it is, what it does, the clauses behind it

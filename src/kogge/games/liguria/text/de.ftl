@@ -90,7 +90,7 @@ do-card = Karte { $what }: { $points } { $points ->
     [one] Steuerrad
    *[other] Steuerräder
   }{ $reversal ->
-    [1] , Umkehr
+    [1] , Umkehrpfeil
    *[0] { "" }
   }{ $anchor ->
     [1] , Anker
@@ -132,7 +132,7 @@ do-leave = Die Insel lassen, wie sie ist
 log-island = Eine Insel wird ausgelegt: { $what }.
 log-marker = Sie ist { $what } Prestige wert.
 log-order = { $taker } ({ $what }) bekommt Platz { $position } der Reihenfolge.
-log-lay = In die Reihe: { $what }.
+log-lay = Die Reihe bekommt: { $what }.
 log-deal = Schiffskarte { $what } wird ausgelegt.
 log-market = { $who } setzt den Kaufmann auf Feld { $what }: { $tiles } Plättchen, { $coins } { $coins ->
     [one] Münze
@@ -356,7 +356,7 @@ about-symbol-anchor = Anker
     .kind = Auf Schiffskarten
     .does = Ein Halt unterwegs, mit allen Aktionen.
     .rules = 3c.anchor
-about-symbol-reverse = Umkehr
+about-symbol-reverse = Umkehrpfeil
     .kind = Auf Schiffskarten
     .does = Wende das Schiff, vor der Fahrt oder danach.
     .rules = 3c.reversal-before 3c.reversal-after

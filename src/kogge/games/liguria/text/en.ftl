@@ -93,7 +93,7 @@ do-card = Card { $what }: { $points } { $points ->
     [one] wheel
    *[other] wheels
   }{ $reversal ->
-    [1] , reversal
+    [1] , reversal arrow
    *[0] { "" }
   }{ $anchor ->
     [1] , anchor
@@ -135,7 +135,7 @@ do-leave = Leave the island as it is
 log-island = An island is laid: { $what }.
 log-marker = It is worth { $what } prestige.
 log-order = { $taker } ({ $what }) gets place { $position } in the order.
-log-lay = Into the row: { $what }.
+log-lay = The row gets: { $what }.
 log-deal = Ship card { $what } is laid out.
 log-market = { $who } places the merchant on place { $what }: { $tiles } { $tiles ->
     [one] tile
@@ -356,7 +356,7 @@ about-symbol-anchor = Anchor
     .kind = On ship cards
     .does = One stop on the way, with all its actions.
     .rules = 3c.anchor
-about-symbol-reverse = Reversal
+about-symbol-reverse = Reversal arrow
     .kind = On ship cards
     .does = Turn the ship, before the move or after it.
     .rules = 3c.reversal-before 3c.reversal-after
@@ -416,7 +416,7 @@ field-plus-and-minus = plus and minus
 field-prestige = prestige
 field-price-counts = price counts
 field-price-left = price left
-field-reversal = reversal
+field-reversal = reversal arrow
 field-routes = routes
 field-routes-of = routes of
 field-row = row

@@ -21,4 +21,6 @@ class Parts(Printed):
         self.rounds: Final = sheet.number("game", "rounds", 1, 40)
         self.cards: Final = sheet.numbers("sea", "cards", len(CARDS), 0, 20)
         if self.cards[STORM] == 0:
-            raise sheet.error("sea", "cards", "must hold a storm, or nobody ever has to land")
+            raise sheet.error(
+                "sea", "cards", "must hold a storm, or nobody ever has to land",
+                "muss einen Sturm enthalten, sonst muss nie jemand landen")
