@@ -81,8 +81,8 @@ def test_a_net_of_another_shape_is_refused(kind):
         if not compiled.active():
             pytest.skip("there is none in the plain build")
         from kogge.bots._net import Net as made
-    with pytest.raises(ValueError, match="has 19 numbers, not 18"):
-        made([0.0] * 18, 1, 1, 1, 2, 1)
+    with pytest.raises(ValueError, match="has 18 numbers, not 17"):
+        made([0.0] * 17, 1, 1, 1, 2, 1)
 
 
 @pytest.mark.skipif(not compiled.active(), reason="there is none in the plain build")
@@ -131,7 +131,7 @@ def test_what_the_net_is_fond_of_is_tried_more(kind, trust):
     search = kind(table, table.seat, judge("nauticus"), 2, 1, Taught(net, trust, 1.0))
     search.run(60, 0.0)
     assert net.asked > 5
-    assert search.root.branches[unloved.action.index].visits > unloved.visits + 5
+    assert search.root.branches[unloved.action.index].visits > unloved.visits + 1
 
 
 class Hopeful:
