@@ -97,6 +97,8 @@ def take(visitor: Visitor, lesson: Lesson, keys: bool = False) -> set[str]:
         if step.expected:
             (answer_by_keys if keys else answer)(visitor, lesson, step, step.expected[0])
             ready(visitor, number, "right")
+            if keys:  # who has nothing else to do by keys has the focus where it goes on
+                page.wait_for_function("() => document.activeElement.matches('[data-next]')")
         if keys:
             page.keyboard.press("Enter")
         else:

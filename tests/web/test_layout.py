@@ -176,6 +176,12 @@ def test_every_question_on_many_screens(visit: Callable[..., Visitor], game: str
     assert not any(wrong.values()), "\n".join(f"{where}: {each}" for where, found in wrong.items() for each in found[:6])
 
 
+@pytest.mark.soak
+def test_action_tiles_without_coins_in_a_low_window(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Coins make a tile of Die Werft larger than it is; an extra action brings none."""
+    check(visit(lang="de", tab="log"), at_each_question("die-werft")["offering, the last"], tmp_path, ZOOMED)
+
+
 @pytest.mark.parametrize(("game", "sizes"), [
     pytest.param("liguria", [(640, 360), (1024, 768)], id="some"),
     *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])

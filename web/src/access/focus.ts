@@ -2,11 +2,12 @@ import { hands } from "./keys.svelte.ts";
 
 /**
  * After an answer what had the focus is often gone, and the focus with it. It goes on where the work goes on: to what asks for a
- * confirmation, however the answer was chosen; else to the same place or answer if it is still there, else to the next that is legal
- * in the same part of the table, else to the next place or piece of the board, else to the next button (it may be the one that ends the
- * turn), else to the question.
+ * confirmation, however the answer was chosen; else to the same place or answer if it is still there, else to the button by which a
+ * lesson or a puzzle goes on, else to the next that is legal in the same part of the table, else to the next place or piece of the
+ * board, else to the next button (it may be the one that ends the turn), else to the question.
  */
 const CONFIRM = ".prompt.final [data-confirm]:not(:disabled)";
+const TAUGHT = ".card :is([data-check]:not(:disabled), [data-next], [data-following], [data-back])";
 const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
 
@@ -36,7 +37,7 @@ export function keepFocus(table: HTMLElement): () => void {
     });
   const same = (): string =>
     [last?.place && `${parked ? ".legal" : ".place"}[data-place="${CSS.escape(last.place)}"]`, last?.action && `[data-action="${CSS.escape(last.action)}"]`].filter(Boolean).join(", ");
-  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || (last && taken(LEGAL.map((each) => `${last?.part} ${each}`).join(", "))) || LEGAL.some(taken);
+  const goesOn = (): boolean => taken(same()) || taken(CONFIRM) || taken(TAUGHT) || (last && taken(LEGAL.map((each) => `${last?.part} ${each}`).join(", "))) || LEGAL.some(taken);
 
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;

@@ -128,6 +128,7 @@ export const de: Texts = {
   points: "Punkte",
   showDock: (name) => `Zeigen, was ${name} hat`,
   dockOf: (name) => `Was ${name} hat`,
+  ownDock: "Was du hast",
   backToMine: "Zurück zu mir",
   forecast: "Ausblick",
   beside: "Neben dem Spiel",

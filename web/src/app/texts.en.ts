@@ -131,6 +131,7 @@ export const en = {
   points: "Points",
   showDock: (name: string) => `Show what ${name} has`,
   dockOf: (name: string) => `What ${name} has`,
+  ownDock: "What you have",
   backToMine: "Back to my own",
   forecast: "Forecast",
   beside: "Beside the game",

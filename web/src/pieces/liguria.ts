@@ -116,8 +116,8 @@ export interface ShipCard {
   cubes?: Paint[];
 }
 
-/** A ship card, 76 × 104. `none` says in words that it brings no wheel. */
-export function card(face: ShipCard, none: string): string {
+/** A ship card, 76 × 104. `none` says in words, in letters of this size, that it brings no wheel. */
+export function card(face: ShipCard, none: string, size = 13): string {
   const d = rounded(0, 0, 76, 104, 7);
   const extras: [Icon, string][] = [];
   if (face.anchor) extras.push([anchor, "#16242f"]);
@@ -129,7 +129,7 @@ export function card(face: ShipCard, none: string): string {
     `<path d="${d}" transform="translate(0 3)" fill="#0006"/><path d="${d}" fill="#fbf4e2" stroke="var(--ink)" stroke-width="1.5"/>` +
     `<path d="M7 .8h62a6.2 6.2 0 0 1 6.2 6.2v22H.8V7A6.2 6.2 0 0 1 7 .8z" fill="${face.value >= 0 ? "#3f7f4b" : "#b5321f"}"/>` +
     text(38, 22.5, (face.value >= 0 ? "+" : "−") + Math.abs(face.value), 22, { weight: 700, colour: "#fff" }) +
-    (face.wheels ? wheels.join("") : none.split(" ").map((word, i) => text(38, 43 + i * 14, word, 13, { plain: true, weight: 600, colour: "#4a5a68", more: 'aria-hidden="true"' })).join("")) +
+    (face.wheels ? wheels.join("") : none.split(" ").map((word, i) => text(38, 43 + i * 14, word, size, { plain: true, weight: 600, colour: "#4a5a68", more: 'aria-hidden="true"' })).join("")) +
     extras.map(([icon, ink], i) => use(icon, 38 + (i - (extras.length - 1) / 2) * 23, 69, 19, ink)).join("") +
     cubes.map((paint, i) => at(38 + (i - (cubes.length - 1) / 2) * 19, 91, cube(paint, 14))).join("")
   );

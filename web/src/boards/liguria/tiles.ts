@@ -33,8 +33,8 @@ export function cardName(view: CardView, t: ReturnType<typeof texts>): string {
 }
 
 /** A ship card, 76 × 104. */
-export const card = (view: CardView, none: string): string =>
-  drawCard({ value: view.points, wheels: view.wheels, anchor: view.anchor, turn: view.reversal, upgrades: view.arrows, cubes: cubes(view.cubes) }, none);
+export const card = (view: CardView, none: string, size: number): string =>
+  drawCard({ value: view.points, wheels: view.wheels, anchor: view.anchor, turn: view.reversal, upgrades: view.arrows, cubes: cubes(view.cubes) }, none, size);
 
 /** Equal things get the same key in the same order, so that each keeps its own when others go. */
 export function keyed<T>(things: T[], name: (thing: T) => string): { key: string; thing: T; nth: number }[] {
