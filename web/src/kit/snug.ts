@@ -13,6 +13,12 @@ export function snug(box: HTMLElement): () => void {
     if (box.scrollHeight > box.clientHeight + 1) delete box.dataset.snug; // both are rounded
   };
   const watch = new ResizeObserver(measure);
-  for (const each of [box, ...box.children]) watch.observe(each);
-  return () => watch.disconnect();
+  const all = () => [box, ...box.children].forEach((each) => watch.observe(each));
+  all();
+  const come = new MutationObserver(all); // what comes later is measured too
+  come.observe(box, { childList: true });
+  return () => {
+    watch.disconnect();
+    come.disconnect();
+  };
 }

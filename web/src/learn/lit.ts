@@ -62,9 +62,12 @@ function said(element: Element, x: number, y: number): boolean {
   });
 }
 
+/** Up to where a letter keeps clear of what is written: its rim, or, where there is no such place, most of it. */
+const CLEAR = [[[-12, -6, 0, 6, 12], [-12, -4, 4, 12]], [[-9, 0, 9], [-8, 0, 8]]];
+
 /** Whether something is written under a letter that would stand here. */
-const written = (left: number, top: number): boolean =>
-  [-9, 0, 9].some((by) => [-8, 0, 8].some((down) => document.elementsFromPoint(left + by, top + down).some((each) => each.matches("text") || said(each, left + by, top + down))));
+const written = (left: number, top: number, [across, down]: number[][]): boolean =>
+  across.some((by) => down.some((lower) => document.elementsFromPoint(left + by, top + lower).some((each) => each.matches("text") || said(each, left + by, top + lower))));
 
 /** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, or where nothing is written, and only on what lies bare. */
 export function pins(lights: Lit[], apart = false): Pin[] {
@@ -75,7 +78,7 @@ export function pins(lights: Lit[], apart = false): Pin[] {
     const box = element.getBoundingClientRect();
     const middle = box.left + box.width / 2;
     const tops = [box.top - 6, box.bottom + 6, box.bottom - 14, box.top + 14];
-    const { left, top } = apart ? { left: middle, top: tops.find((each) => each < innerHeight - 13 && !written(middle, each)) ?? tops[0] } : above(element);
+    const { left, top } = apart ? { left: middle, top: CLEAR.map((clear) => tops.find((each) => each < innerHeight - 13 && !written(middle, each, clear))).find((each) => each !== undefined) ?? tops[0] } : above(element);
     const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);
