@@ -87,6 +87,11 @@ def test_what_is_forbidden_says_why(terminal):
     number = re.findall(r"^ *(\d+) Fertig", screen, re.MULTILINE)[-1]
     child.sendline(f"why {number}")
     assert "nauticus.3.3.no-use-is-a-pass" in asked(child)
+    child.sendline(f"Warum {number}")
+    assert "nauticus.3.3.no-use-is-a-pass" in asked(child)
+    for typed, answer in (("punkte", "Restmaterial"), ("tisch", "Preise"), ("hilfe", "verlauf, regeln WORT")):
+        child.sendline(typed)
+        assert answer in re.sub(r"\s+", " ", asked(child))
     child.sendline(number)
     assert "ohne Nutzung" in asked(child)
 

@@ -238,10 +238,10 @@ def test_time_counts_while_somebody_is_awake() -> None:
 
 
 @pytest.mark.parametrize(("wish", "code"), [
-    (Rhythm("Atlantis/Sunken", 0, 0), "bad-request"), (Rhythm("UTC", 0, 13 * 60), "bad-request"),
+    (Rhythm("Atlantis/Sunken", 0, 0), "bad-request"), (Rhythm("UTC", 0, 13 * 60), "long-night"),
     (Rhythm("UTC", 0, 0, [DaysOff("2026-13-01", "2026-13-02")]), "bad-request"),
-    (Rhythm("UTC", 0, 0, [DaysOff("2999-01-01", "2999-01-02")]), "bad-request"),
-    (Rhythm("UTC", 0, 0, [DaysOff("2000-01-02", "2000-01-01")]), "bad-request"),
+    (Rhythm("UTC", 0, 0, [DaysOff("2999-01-01", "2999-01-02")]), "bad-holiday"),
+    (Rhythm("UTC", 0, 0, [DaysOff("2000-01-02", "2000-01-01")]), "bad-holiday"),
 ])
 def test_no_night_is_endless(tmp_path: Path, wish: Rhythm, code: str) -> None:
     async def play(house: Harbour) -> None:

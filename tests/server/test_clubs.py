@@ -86,8 +86,8 @@ def test_a_tournament_of_eight_runs_four_rounds_to_its_end(tmp_path: Path) -> No
         with pytest.raises(Trouble):
             await database.write(tournaments.announce, people[1], club, wish)
         cup = await database.write(tournaments.announce, people[0], club, wish)
-        with pytest.raises(Trouble):
-            await database.write(organising.start, people[0], cup, house.hub.settings)  # too few
+        with pytest.raises(Trouble, check=lambda trouble: (trouble.code, trouble.bound) == ("too-few", 4)):
+            await database.write(organising.start, people[0], cup, house.hub.settings)
         for me in people:
             await database.write(tournaments.enter, me, cup)
         with pytest.raises(Trouble):

@@ -109,7 +109,7 @@ def test_whoever_is_elsewhere_hears_by_every_way_that_it_is_their_turn(tmp_path:
         signed = f"{hook.headers['kogge-time']}.".encode() + hook.body
         assert hook.headers["kogge-signature"] in [
             "sha256=" + hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest() for secret in secrets]
-        assert [str(mail["Subject"]) for mail in box.mails] == ["Nauticus: Du bist am Zug"]
+        assert [str(mail["Subject"]) for mail in box.mails] == ["Nauticus: Du bist dran"]
         assert box.mails[0]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         told = await house.hub.database.read(notices.listed, asked)
         assert sorted(each.kind for each in told.notices) == ["began", "turn"]

@@ -45,7 +45,7 @@ def grog_island(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
                  "free": "free"}[site["state"]]
         yield (f"{site['kind'].replace('-', ' ')}", f"on {site['peninsula']}", state,
                *([f"pays {n_of(site['coins'], 'coin')}"] if state == "free" else []))
-    clouds = {"goal": "swap a goal", "point": "1 point", "parrot": "a parrot", "empty": "calm", "black": "no coins"}
+    clouds = {"goal": "swap a goal", "point": "1 point", "parrot": "a parrot", "empty": "empty", "black": "no coins"}
     for land in view["peninsulas"]:
         yield (f"{land['good']}, the good of {land['colour']}",)
         if land["cloud"]:

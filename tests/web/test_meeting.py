@@ -178,7 +178,7 @@ def test_a_member_s_home(visit: Callable[..., Visitor], server: Server, lang: st
     ann.page.locator(".filters select").first.select_option("grog-island")
     ann.page.locator(".right li", has_text="Grog Island").first.wait_for()
     assert ann.page.locator(".right li", has_text="Nauticus").count() == 0
-    rule = "3 Tage pro Zug · zählt" if lang == "de" else "3 days a turn · counts"
+    rule = "3 Tage je Spielzug · zählt" if lang == "de" else "3 days a turn · counts"
     ann.page.locator(".right li", has_text=rule).first.wait_for()
     check(ann, "a member's home")
     ann.page.locator(".left li .btn").first.focus()

@@ -18,6 +18,9 @@ from kogge.engine.record import Journal
 from kogge.engine.table import LUCK
 from kogge.engine.texts import Texts, texts
 
+COMMANDS: Final = ("why", "undo", "table", "scores", "log", "rules", "save", "quit")
+"""What can be typed beside a number, in English always and as the player's language calls it."""
+
 
 def data_folder() -> Path:
     """Where games are kept: the user's data folder."""
@@ -34,6 +37,7 @@ class Terminal:
         self.ask_luck: Final = ask_luck
         self.texts: Final[Texts] = texts(journal.game, lang)
         self.says: Final = show.messages(lang).message
+        self.commands: Final = {self.says(f"type-{each}"): each for each in COMMANDS}
         self.console: Final = show.console()
         self.shown = len(journal.entries)
         self.reader: int | None = None
@@ -104,7 +108,8 @@ class Terminal:
         self.tell_news()
         choices = self.choices()
         while True:
-            word, _, rest = self.read("> ").strip().partition(" ")
+            typed, _, rest = self.read("> ").strip().partition(" ")
+            word = self.commands.get(typed.lower(), typed.lower())
             if word == "quit":
                 return False
             if word.isdecimal() and 0 < int(word) <= len(choices):

@@ -5,10 +5,11 @@ from typing import Final
 
 STATUS: Final = {
     "bad-request": 400, "bad-name": 400, "bad-option": 400, "bad-parts": 400, "bad-record": 400, "bad-line": 400,
-    "bad-order": 400, "weak-password": 400,
+    "bad-order": 400, "weak-password": 400, "long-night": 400, "bad-holiday": 400,
     "no-session": 401, "wrong-password": 401, "forbidden": 403, "banned": 403, "sent-away": 403, "weaker-bot": 403,
     "foreign-origin": 403, "not-found": 404, "no-such-game": 404, "no-such-table": 404, "no-such-seat": 404,
     "no-such-link": 404, "name-taken": 409, "seat-taken": 409, "not-waiting": 409, "not-playing": 409, "not-over": 409,
+    "too-few": 409,
     "no-hints": 409, "too-many-orders": 409, "too-many-studies": 409, "busy": 429, "not-timed": 409, "too-many-holidays": 409,
     "too-many-ways": 409, "too-many-ties": 409, "too-many-clubs": 409, "too-many-tournaments": 409,
     "too-many-letters": 429, "no-mail": 409,

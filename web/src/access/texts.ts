@@ -70,7 +70,7 @@ const de: typeof en = {
   regions: { question: "Frage", own: "Eigenes", board: "Spielplan", rivals: "Mitspieler", log: "Verlauf" },
   command: "Befehlszeile",
   type: "Tippe eine Antwort, ihre Nummer oder eine Frage",
-  examples: (answer, rival) => `Zum Beispiel: ${answer && `„${answer}“, „1“, `}„warum“, „was liegt auf dem Plan“, „was liegt im Dock“, ${rival && `„was hat ${rival}“, `}„wie viele Punkte“, „seit meinem Spielzug“, „was kann ich tun“.`,
+  examples: (answer, rival) => `Zum Beispiel: ${answer && `„${answer}“, „1“, `}„warum“, „was liegt auf dem Spielplan“, „was liegt im Dock“, ${rival && `„was hat ${rival}“, `}„wie viele Punkte“, „seit meinem Spielzug“, „was kann ich tun“.`,
   answers: (n) => (n === 0 ? "Keine Antwort passt." : n === 1 ? "Eine Antwort passt, Enter gibt sie:" : `${n} Antworten passen:`),
   onlySoMany: (n) => (n === 1 ? "Es gibt nur eine Antwort." : `Es gibt nur ${n} Antworten.`),
   noTurn: "Du bist nicht dran.",

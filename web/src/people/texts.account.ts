@@ -50,7 +50,7 @@ type Words = typeof en;
 
 const de: Words = {
   hoursTitle: "Meine Nächte und freien Tage",
-  hoursHow: "Sie zählen an Tischen mit Tagen pro Zug nicht, und nachts schickt dir niemand Nachrichten. Eine andere Nacht zählt an Tischen ab dem nächsten Tag. 30 freie Tage im Jahr.",
+  hoursHow: "Sie zählen an Tischen mit Tagen je Spielzug nicht, und nachts schickt dir niemand Nachrichten. Eine andere Nacht zählt an Tischen ab dem nächsten Tag. 30 freie Tage im Jahr.",
   zone: "Zeitzone",
   nightFrom: "Nacht von",
   nightTo: "bis",
@@ -60,9 +60,9 @@ const de: Words = {
   removeHoliday: (from, to) => `${from} bis ${to} streichen`,
   save: "Speichern",
   saved: "Gespeichert.",
-  kinds: { turn: "Ich bin am Zug", began: "Partie beginnt", joined: "Jemand spielt mit", ended: "Partie zu Ende", spoke: "Jemand schreibt", invited: "Einladungen", "ran-out": "Zeit ist um", paired: "Mitspieler gefunden", round: "Turnierrunden" },
+  kinds: { turn: "Ich bin dran", began: "Partie beginnt", joined: "Jemand spielt mit", ended: "Partie zu Ende", spoke: "Jemand schreibt", invited: "Einladungen", "ran-out": "Zeit ist um", paired: "Mitspieler gefunden", round: "Turnierrunden" },
   waysTitle: "Wie ich davon höre",
-  waysHow: "Nie nachts, höchstens einmal pro Zug, und nicht, während du am Tisch bist.",
+  waysHow: "Nie nachts, höchstens einmal je Spielzug, und nicht, während du am Tisch bist.",
   pushHere: "In diesem Browser, auch wenn die Seite zu ist",
   pushOff: "Dieser Browser erfährt nichts, solange die Seite zu ist.",
   pushDenied: "Der Browser erlaubt dieser Seite keine Nachrichten.",

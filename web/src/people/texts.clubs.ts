@@ -106,7 +106,7 @@ const de: Words = {
   share: "Anteil",
   thenBot: "Dann spielt ein Bot weiter.",
   roundsOf: (name) => `Runden von ${name}`,
-  toMove: (name, left) => `${name} ist am Zug${left ? `, ${left}` : ""}`,
+  toMove: (name, left) => `${name} ist dran${left ? `, ${left}` : ""}`,
   yourTable: "dein Tisch",
   openTable: "Öffnen",
   watch: "Zusehen",

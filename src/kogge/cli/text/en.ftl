@@ -1,6 +1,14 @@
-help = A number answers. why N: why not · undo · table · scores · log · rules WORD · save FILE · quit (the game is kept)
+type-why = why
+type-undo = undo
+type-table = table
+type-scores = scores
+type-log = log
+type-rules = rules
+type-save = save
+type-quit = quit
+help = The number of an answer gives it. { type-why } N: why not that one · { type-undo } · { type-table } · { type-scores } · { type-log } · { type-rules } WORD · { type-save } FILE · { type-quit } (the game is kept)
 no-undo = There is no way back from here: luck or another player has answered, or something was shown.
-what = A number from the list, please, or one of: why N, undo, table, scores, log, rules WORD, save FILE, quit
+what = A number from the list, please, or one of: { type-why } N, { type-undo }, { type-table }, { type-scores }, { type-log }, { type-rules } WORD, { type-save } FILE, { type-quit }
 saved = Saved in { $file }
 resume = Go on with: kogge play --resume { $file }
 legal = That is allowed.

@@ -107,5 +107,5 @@ def start(connection: Connection, me: Me, id: str, settings: Settings) -> None:
     if row.status != "registering":
         raise Trouble("not-waiting", "This tournament has begun.")
     if (connection.scalar(sa.select(sa.func.count()).where(entrant.c.tournament == id)) or 0) < row.size:
-        raise Trouble("not-over", "Too few have entered.")
+        raise Trouble("too-few", "Too few have entered.", bound=row.size)
     draw(connection, row, settings)

@@ -160,7 +160,7 @@ def change(connection: Connection, me: Me, wish: Rhythm) -> None:
     if wish.zone not in available_timezones():
         raise Trouble("bad-request", "There is no such time zone.")
     if (wish.night_to - wish.night_from) % (24 * 60) > LONGEST_NIGHT:
-        raise Trouble("bad-request", "A night has at most twelve hours.")
+        raise Trouble("long-night", "A night has at most twelve hours.", bound=LONGEST_NIGHT // 60)
     off = _days_off(waking(connection, me.id), wish)
     values: dict[str, Any] = {"zone": wish.zone, "night_from": wish.night_from, "night_to": wish.night_to}
     row = connection.execute(sa.select(rhythm).where(rhythm.c.person == me.id)).first()
@@ -182,7 +182,7 @@ def _days_off(before: Waking, wish: Rhythm) -> dict[date, ZoneInfo]:
     off = {day: zone for day, zone in taken.items() if _at(day, zone) <= now() and day.year >= today.year - 1}
     for each in _read(wish):
         if each.last > today + AHEAD * DAY:
-            raise Trouble("bad-request", "That is too far ahead.")
+            raise Trouble("bad-holiday", "That is too far ahead.", bound=AHEAD)
         for day in each._replace(first=max(each.first, today - DAY)).days():
             zone = taken.get(day, here)
             if _at(day + DAY, zone) > now():
@@ -198,7 +198,7 @@ def _read(wish: Rhythm) -> list[Holiday]:
     except ValueError:
         raise Trouble("bad-request", "A day is written as 2026-07-31.") from None
     if any(each.first > each.last for each in days):
-        raise Trouble("bad-request", "A holiday ends after it begins.")
+        raise Trouble("bad-holiday", "A holiday ends after it begins.", bound=AHEAD)
     return days
 
 

@@ -109,7 +109,7 @@ const de: typeof en = {
   reach: (n, moving) => (moving ? ["Schritte dieser Fahrt,", `bis zu ${n}`] : [`Schritte mit ${n} ${n === 1 ? "Steuerrad" : "Steuerrädern"};`, "Karten können mehr bringen"]),
 
   tileRow: "Plättchenreihe",
-  gaps: "jede Lücke nach dem ersten kostet eine Münze",
+  gaps: "nach dem ersten kostet jedes übersprungene 1 Münze",
   tile: (n, kind, price) => `Platz ${n} der Reihe: ${kind}${price > 0 ? `, kostet ${price} ${price === 1 ? "Münze" : "Münzen"}` : ""}`,
   taken: "schon genommen",
   street: "Marktstraße",

@@ -167,7 +167,7 @@ log-choose = { $who } chooses { $what }{ $income ->
     [one] { " " }and gets one guilder.
    *[other] { " " }and gets { $income } guilders.
   }
-log-finishing-choose = { $who } has a last action: { $what }.
+log-finishing-choose = { $who } chooses as final action: { $what }.
 log-extra = { $who } buys an extra action for { $price } guilders: { $what }.
 log-act = { $who } carries out the chosen action: { $tile }.
 log-done = { $who } buys no extra action.
@@ -351,7 +351,7 @@ word-employee-kinds = kinds of employees
 
 # What is lost or shown for good by an answer
 lost-ship = The ship is gone for good and brings nothing.
-shown-reveal = The market is refilled after this.
+shown-reveal = The ship tiles on offer are filled up after this.
 shown-arrive = The next train arrives after this.
 shown-open = The next canal is laid out after this.
 shown-deal = Contracts are dealt after this.
@@ -559,7 +559,7 @@ about-contracts = Contracts
     .rules = time.dropped-unseen end.contracts-thinned-out
 about-load = Load of a wagon
     .kind = On the board
-    .does = Sold at the price under the marker.
+    .does = Sold at the marker's price.
     .rules = trade.each-wagon trade.marker
 about-swap = Item for a load
     .kind = On the board
@@ -597,9 +597,9 @@ about-symbol-cabin = Cabin
     .kind = On a ship tile
     .does = Sleeps one of the crew. Only the captain needs none.
     .rules = voyage.cabin-each voyage.captain
-about-symbol-safety = Safety
+about-symbol-safety = Safety features
     .kind = On a ship tile
-    .does = Simply there: officials and contracts count it.
+    .does = Simply there: officials and contracts count them.
     .rules = route.safety contracts.safety-features
 about-ring-sail = Sail
     .kind = Equipment
@@ -635,7 +635,7 @@ about-ring-businessman = Businessman
     .rules = score.crew route.trade voyage.cabin-each
 about-symbol-loads = Loads
     .kind = Trade
-    .does = On trains. Sold at the price beside the marker, or swapped for an item.
+    .does = On trains. Sold at the marker's price, or swapped for an item.
     .rules = trade.each-wagon trade.marker
 about-symbol-guilder = Guilder
     .kind = Trade
@@ -738,9 +738,9 @@ field-later = later
 field-launch = launch
 field-lead = lead
 field-loads = loads
-field-market = market
-field-move = move
-field-moves = moves
+field-market = on offer
+field-move = after spaces
+field-moves = spaces sailed
 field-needed = needed
 field-needs = needs
 field-next = next
@@ -773,7 +773,7 @@ field-x = x
 field-y = y
 
 # What the coach says of a question
-coach-choosing = Which action? Count the income: a guilder for each figure ahead. And ask what your next ship lacks: tiles, captain, canals, equipment.
+coach-choosing = Which action? Count the income: a guilder for each occupied tile ahead. And ask what your next ship lacks: tiles, captain, canals, equipment.
 coach-offering = Your action is chosen. One more costs 6 guilders, before or after it: worth it for an employee early, or to finish a ship.
 coach-building = Up to three tiles. Look at mounts, cabins and safety features, and at your contracts. The bottom row is free.
 coach-placing = Where in the dock? Leave room on both sides; what lies stays.
@@ -787,7 +787,7 @@ coach-assisting = Your employees bring more for nothing. Take it.
 coach-hiring = Who helps longest? Engineers and recruiters bring something each time, craftsmen make room, dealers bring money and points.
 coach-unloading = Which of your trains do you unload? The one whose loads fetch most now.
 coach-trading = Sell this wagon or swap it? An item that your ship needs is usually worth more than the money.
-coach-launching = Several ships are finished. Which sails first? The first one uses up canals.
+coach-launching = Several ships are finished. Which sails first? The second then finds canals used.
 coach-fitting-out = Put aboard what there is room for, a captain above all. The speed must fit your canals.
 coach-boosting = Faster is more points, as long as the canals are long enough.
 coach-steering = Which way? Compare the officials and the riband on both branches.
@@ -795,7 +795,7 @@ coach-dropping = Drop the contract that your ships will serve least. Nobody sees
 coach-rival-drop = Contracts are secret, and with every lap fewer are left. What somebody keeps, their ships and canals tell.
 coach-rival-act = The chosen action comes now; what belongs to it follows.
 coach-rival-done = Nothing more is done here.
-coach-finishing = Your last action: whatever brings points now, above all a ship that it finishes.
+coach-finishing = Your final action: whatever brings points now, above all a ship that it finishes.
 
 # What everybody can count before a seat
 purse-guilders = guilders

@@ -114,7 +114,7 @@ log-pass = { $who } passes{ $goods ->
     [0] {" "}and takes nothing.
    *[other] {" "}and takes: { $taken }.
   }
-log-visit = { $who } visits off { $what }: { $ship }.
+log-visit = { $who } visits a ship off { $what }: { $ship }.
 log-visit-sea = { $who } visits the ship on the open sea.
 log-trade = { $who } hands over { $what } × { $good }{ $coins ->
     [0] .
@@ -132,7 +132,7 @@ log-claim = { $who } claims { $what }{ $coins ->
     [one] {" "}and gets one coin
    *[other] {" "}and gets { $coins } coins
   }{ $point ->
-    [1] {", and a point from the cloud."}
+    [1] {". The cloud brings a point."}
    *[0] .
   }
 log-show = { $who } shows a chest worth { $what }.
@@ -205,7 +205,7 @@ word-goal-ship = Goal ship
 word-goal = goal
 word-point = point
 word-parrot = parrot
-word-empty = calm
+word-empty = empty
 word-black = black, no coins
 word-hold = hold the bid
 
@@ -261,7 +261,7 @@ about-ship = Ship
     .rules = ships.one-ship ships.claim round-end.ships-move
 about-goal = Goal
     .kind = In front of a player
-    .does = Secret until the end. A kind of building pays for each own crew member on it, a peninsula for the majority, goods and parrots for each.
+    .does = Secret until the end. It scores your crew on a kind of building, your majority on a peninsula, or each good or parrot that you have.
     .rules = setup.goals-secret end.goal-building end.goal-majority
 about-goals = Goal stack
     .kind = Stack
@@ -325,7 +325,7 @@ field-auction = auction
 field-bid = bid
 field-bidder = bidder
 field-buildings = buildings
-field-ceiling = ceiling
+field-ceiling = potential
 field-chest-box = chest box
 field-chests = chests
 field-claim-tiles = claim tiles
@@ -373,21 +373,21 @@ field-worth = worth
 field-after = may follow
 
 # What the coach says of a question
-coach-return-goal = Which goals do you keep? Rare kinds of buildings pay more for each crew member; two goals that meet on a peninsula are easy together.
-coach-rival-return = Goals stay secret until the end. Which ones somebody keeps, the buildings tell that they claim.
-coach-rival-pass = Passing takes a good for each die in the row and a visit to a ship; whoever passes is out of this auction.
-coach-rival-pay = Paid coins leave; chests that are shown leave the game. There is less left for the next auction.
+coach-return-goal = Which goals do you keep? Rare kinds of buildings bring more points for each crew member; two goals that meet on a peninsula are easy together.
+coach-rival-return = Goals stay secret until the end. The buildings that somebody claims tell which ones they keep.
+coach-rival-pass = Passing brings a good for each die in the row and a visit to a ship; whoever passes is out of this auction round.
+coach-rival-pay = Paid coins leave; chests that are shown leave the game. There is less left for the next auction round.
 coach-rival-decline = A building that could be claimed stays free for everybody.
 coach-rival-keep = One goal more, secret like the others.
 coach-rival-done = Nothing more is done here.
 coach-take-good = Any good will do. One that a near ship trades for is useful at once.
 coach-bid = Bid or pass? The first two dice say where the winner claims. A cheap win for two goals is good; a long row makes passing rich in goods.
-coach-visit = Which ship? Coins win auctions, chests are secret coins and points, parrots change dice, goals can double what you have, and four goods claim a building.
+coach-visit = Which ship? Coins win auction rounds, chests are secret coins and points, parrots change dice, goals can double what you have, and four goods claim a building.
 coach-trade = How many tiles do you hand over? Keep some for the next ship; goods themselves score only with their goal.
 coach-replace = A tile due can be replaced by three others. Use that for colours you have plenty of.
 coach-give = Which tiles stand in? Give the colour you need least.
-coach-pay = Pay with coins or chests. Small chests go first: each is a point whatever it holds, but a full one pays more.
-coach-rival-renounce = Whoever wins need not pay, and then gets nothing: no building is claimed in this auction.
+coach-pay = Pay with coins or chests. Each chest is a point at the end, whatever it holds; a full one pays more.
+coach-rival-renounce = Whoever wins need not pay, and then gets nothing: the win claims no building in this auction round.
 coach-winner-claim = Which building? One of your goals, and if there is none, a kind of which many are free: each pays a coin.
 coach-place-lock = Lock a building that a rival seems to want, or one that would break your majority.
 coach-place-ghost = You did not win, so you place a ghost. Take a building that your rival needs.

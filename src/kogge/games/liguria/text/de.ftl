@@ -32,7 +32,7 @@ ask-sail-on = { $steps ->
     [one] Dein Schiff lichtet den Anker und segelt noch einen Schritt.
    *[other] Dein Schiff lichtet den Anker und segelt weiter, 1 bis { $steps } Schritte.
   }
-ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: das Schiff jetzt wenden?
+ask-turn-ship = Dein Umkehrpfeil ist noch unbenutzt: Wendest du das Schiff jetzt?
 ask-land-knights = { $holder ->
     [0] Eine Insel ohne Ritter ({ $colour }, { $points } Prestige): Ritter landen? Jedes Plättchen bringt einen Farbstein.
    *[other] Fremde Ritter halten diese Insel ({ $colour }, { $points } Prestige) mit { $holder } { $holder ->
@@ -52,13 +52,13 @@ ask-load-freely = { $left ->
     [one] Das Farbsteinsymbol deiner Ritter bringt einen Farbstein nach Wahl.
    *[other] Die Farbsteinsymbole deiner Ritter bringen { $left } Farbsteine nach Wahl.
   }
-ask-visit-harbour = Du besuchst { $harbour }: { $sacks ->
-    [0] keine Farbsteine mehr zu laden
-    [one] lade einen Farbstein
-   *[other] lade bis zu { $sacks } Farbsteine
-  }, { $price ->
-    [5] und die Gesandtenfelder sind besetzt.
-   *[other] und setze, wenn du magst, einen Gesandten für { $price }. Deine Diplomaten zählen { $have }.
+ask-visit-harbour = Du besuchst { $harbour }. { $sacks ->
+    [0] Farbsteine kannst du keine mehr laden.
+    [one] Du darfst einen Farbstein laden.
+   *[other] Du darfst bis zu { $sacks } Farbsteine laden.
+  } { $price ->
+    [5] Alle Gesandtenfelder sind besetzt.
+   *[other] Du darfst einen Gesandten für { $price } setzen; deine Diplomaten zählen { $have }.
   }
 ask-pay-diplomats = Bezahle den Gesandten: noch { $price }.
 ask-last-move = Die letzte Fahrt, nur mit den Steuerrädern deines Hafens ({ $steps } { $steps ->
@@ -414,7 +414,7 @@ field-places = Orte
 field-plus = Plus
 field-plus-and-minus = Plus und Minus
 field-prestige = Prestige
-field-price-counts = Preiszähler
+field-price-counts = was der Preis zählt
 field-price-left = noch zu zahlen
 field-reversal = Umkehrpfeil
 field-routes = Routen

@@ -52,13 +52,13 @@ ask-load-freely = { $left ->
     [one] The cube symbol of your knights brings a cube of any colour.
    *[other] The cube symbols of your knights bring { $left } cubes of any colour.
   }
-ask-visit-harbour = You visit { $harbour }: { $sacks ->
-    [0] no more cubes to load
-    [one] load one cube
-   *[other] load up to { $sacks } cubes
-  }, { $price ->
-    [5] and its envoy fields are taken.
-   *[other] and place one envoy for { $price } if you like. Your diplomats are worth { $have }.
+ask-visit-harbour = You visit { $harbour }. { $sacks ->
+    [0] No more cubes can be loaded.
+    [one] You may load one cube.
+   *[other] You may load up to { $sacks } cubes.
+  } { $price ->
+    [5] All its envoy fields are taken.
+   *[other] You may place one envoy for { $price }; your diplomats are worth { $have }.
   }
 ask-pay-diplomats = Pay for the envoy: { $price } to go.
 ask-last-move = The last move, with the wheels of your harbour only ({ $steps } { $steps ->

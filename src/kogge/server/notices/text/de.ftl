@@ -1,4 +1,4 @@
-turn = { $game }: Du bist am Zug
+turn = { $game }: Du bist dran
 turn-more = { $count ->
     [one] Auf deine Antwort wartet { $names }.
    *[other] Auf deine Antwort warten { $names }.
