@@ -341,6 +341,22 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     assert [line for line in options if line not in possible] == []
 
 
+def test_an_answer_may_begin_like_a_question(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """ "Show a chest" is one; "show the board" is none."""
+    visitor = visit(tab="log")
+    visitor.resume(next(record for record in game_of("grog-island") if "show" in legal_verbs(record)), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    for line in ("show", "show a ch", "show chest worth"):
+        command(visitor, line)
+        assert [option for option in heard(visitor, "option") if option.startswith("Show a chest worth ")]
+        close(visitor)
+    assert "Auction" in " ".join(told(visitor, "show the board"))
+
+
+def legal_verbs(record: str) -> set[str]:
+    return {action.verb for action in kogge.replay(kogge.Record.read(record)).legal()}
+
+
 def told(visitor: Visitor, line: str) -> list[str]:
     """What the command line answers to a question."""
     command(visitor, line)

@@ -33,6 +33,9 @@ const same = (part: string, word: string): boolean => part === word || (word.len
 const begins = (part: string, word: string): boolean => part.startsWith(word) || same(part, word);
 const slipped = (part: string, word: string): boolean => begins(part, word) || (word.length > 3 && part.length > 3 && part[0] === word[0] && !/\d/.test(word) && apart(part, word) <= (word.length > 7 ? 2 : 1));
 
+/** Whether a text begins with these words, of which the last may still be typed. */
+export const beginsWith = (text: string[], line: string[]): boolean => line.every((word, i) => (i === line.length - 1 ? text[i]?.startsWith(word) : text[i] === word));
+
 /** What is left of a line without the words that only hold it together. */
 export function told(line: string[], w: Words): string[] {
   const small = w.fillers.flatMap(plain);
