@@ -357,6 +357,46 @@ def legal_verbs(record: str) -> set[str]:
     return {action.verb for action in kogge.replay(kogge.Record.read(record)).legal()}
 
 
+def test_at_a_shared_screen_the_others_are_rivals(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """What somebody else before this screen has is told as theirs, and what happened since my turn, not since theirs."""
+    visitor = visit(tab="log")
+    visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    with visitor.somebody().live(visitor.table) as live:
+        view, mine = live.state["view"], live.state["seat"]
+    names = [each["name"] for each in visitor.api(f"/tables/{visitor.table}")["seats"]]
+    counts = [player["taler"] for player in view["players"]]
+    other = next(seat for seat, taler in enumerate(counts) if taler != counts[mine])
+    assert {*re.findall(r"Taler:? (\d+)", " ".join(told(visitor, f"how many taler does {names[other]} have")))} == {str(counts[other])}
+    since = told(visitor, "since my turn")
+    assert since[0] != "Nothing has happened since your turn."
+    assert not any(line.startswith(names[mine]) for line in since)
+
+
+def test_a_question_is_answered_by_what_fits_it_best(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """By lines with most of its words, by all below a heading of headings, by words of which it is a part."""
+    visitor = visit(tab="log")
+    visitor.resume(at_stage("liguria", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    islands = told(visitor, "who holds the red island")
+    assert len(islands) >= 3
+    assert [line for line in islands if "red island" not in line] == []
+    assert any(line.startswith("Knights") for line in told(visitor, "what is behind my screen"))
+    assert len(told(visitor, "last move")) == 3
+    visitor.resume(at_stage("nauticus", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    stored = told(visitor, "what is in my warehouse")
+    assert re.fullmatch(r"Warehouse.*:", stored[0])
+    assert re.match(r"\d+ × |[A-Z][a-z]+ (mast|sail)", stored[1])
+    visitor.resume(at_stage("grog-island", "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    assert len([line for line in told(visitor, "what are the dice") if " die, shows " in line]) == 5
+    german = visit(tab="log", lang="de")
+    german.resume(at_stage("grog-island", "middle"), tmp_path)
+    german.page.wait_for_selector("main.table .prompt .ask")
+    assert {"Kupferschiff", "Goldschiff", "Zielschiff"} <= {line.split(",")[0] for line in told(german, "wo liegt ein Schiff")}
+
+
 def told(visitor: Visitor, line: str) -> list[str]:
     """What the command line answers to a question."""
     command(visitor, line)

@@ -36,6 +36,9 @@ const slipped = (part: string, word: string): boolean => begins(part, word) || (
 /** Whether a text begins with these words, of which the last may still be typed. */
 export const beginsWith = (text: string[], line: string[]): boolean => line.every((word, i) => (i === line.length - 1 ? text[i]?.startsWith(word) : text[i] === word));
 
+/** Part of a longer word, as German makes them. */
+const within = (part: string, word: string): boolean => word.length > 3 && part.includes(stem(word));
+
 /** What is left of a line without the words that only hold it together. */
 export function told(line: string[], w: Words): string[] {
   const small = w.fillers.flatMap(plain);
@@ -54,10 +57,10 @@ function left(text: string, sought: string[], like: (part: string, word: string)
   return parts.length;
 }
 
-/** Those whose text has all these words; else their beginnings, what says least else first; where there are none, those a slip of a key away. */
+/** Those whose text has all these words; else their beginnings, what says least else first; where there are none, those a slip of a key away, then those in which they are parts of words. */
 export function fitting<T>(all: T[], text: (each: T) => string, sought: string[]): T[] {
   if (!sought.length) return all;
-  for (const like of [same, begins, slipped]) {
+  for (const like of [same, begins, slipped, within]) {
     const found = all.map((each) => ({ each, rest: left(text(each), sought, like) })).filter(({ rest }) => rest !== null);
     const least = Math.min(...found.map(({ rest }) => rest!));
     if (found.length) return [...found.filter(({ rest }) => rest === least), ...found.filter(({ rest }) => rest !== least)].map(({ each }) => each);
@@ -70,16 +73,25 @@ export function lines(sought: string[], part?: Region): string[] {
   const regions = part ? [part] : (Object.keys(REGIONS) as Region[]).filter((each) => each !== "log");
   const all = regions.flatMap(describe).map((line, i, every) => (line.endsWith(":") ? [line, ...following(every, i)] : [line]));
   const found = fitting(all, ([line]) => line, sought);
-  const each = found.length || sought.length < 2 ? found : sought.flatMap((word) => fitting(all, ([line]) => line, [word]));
+  const each = found.length || sought.length < 2 ? found : most(all, sought);
   const single = each.filter(([line]) => !line.endsWith(":"));
-  if (single.length > 2) return single.flat().slice(0, 30);
+  // what is headed by the word itself comes before what else has it
+  const named = sought.length === 1 ? each.filter(([line]) => line.endsWith(":") && plain(line).slice(0, 2).some((part) => same(part, sought[0]))) : [];
+  if (single.length > 2) return [...new Set([...named, ...single].flat())].slice(0, 30);
   // part of a longer word will do for a heading
   const heads = all.filter((lines) => lines[0].endsWith(":") && !each.includes(lines) && sought.every((word) => word.length > 4 && plain(lines[0]).some((part) => part.includes(stem(word)))));
   return [...heads, ...each].flat().slice(0, 30);
 }
 
-/** What is told below a heading. */
+/** Lines that have the most of these words; where no line has two of them, those of each word. */
+function most(all: string[][], sought: string[]): string[][] {
+  const counts = all.map(([line]) => sought.filter((word) => left(line, [word], begins) !== null).length);
+  const best = Math.max(...counts);
+  return best > 1 ? all.filter((_, i) => counts[i] === best) : sought.flatMap((word) => fitting(all, ([line]) => line, [word]));
+}
+
+/** What is told below a heading; all that is left, where the next line is one of a part of it. */
 const following = (all: string[], at: number): string[] => {
-  const end = all.findIndex((line, i) => i > at && line.endsWith(":"));
+  const end = all[at + 1]?.endsWith(":") ? -1 : all.findIndex((line, i) => i > at && line.endsWith(":"));
   return all.slice(at + 1, end < 0 ? undefined : end).slice(0, 20);
 };

@@ -45,6 +45,8 @@ const en = {
   latest: ["last", "latest"],
   /** Words that only hold a line together. */
   fillers: ["the", "a", "an", "my", "i", "to", "want", "would", "like", "please", "of", "on", "in", "at", "for", "with", "do", "does", "did", "is", "are", "it", "there", "can", "cannot", "not", "t", "s", "me", "you", "many", "much", "and", "about", "now", "let", "us", "money"],
+  /** Of what is not made by a letter more. */
+  singular: { dice: "die" } as Record<string, string>,
   /** One word that does what a key does. */
   does: { undo: "undo", back: "undo", restart: "restart", hint: "hint", advice: "hint", rules: "rules", plan: "plan", orders: "orders", talk: "talk", chat: "talk", keys: "keys", shortcuts: "keys", digest: "digest", describe: "describe" } as Record<string, Command>,
   listed: (n: number) => (n === 1 ? "One answer is possible:" : `${n} answers are possible:`),
@@ -81,7 +83,7 @@ const de: typeof en = {
   forbidden: (what, reason) => `Jetzt nicht möglich: ${what}. ${reason}`,
   nothingFits: (typed, some) => `Nichts passt zu „${typed}“. Antworten kannst du zum Beispiel: ${some.map((each) => `„${each}“`).join(", ")}.`,
   nothingNew: "Seit deinem Spielzug ist nichts geschehen.",
-  asks: { warum: "why", wieso: "why", weshalb: "why", was: "what", beschreibe: "what", wie: "what", wieviel: "what", wieviele: "what", wo: "what", wer: "what", wessen: "what", welche: "what", welcher: "what", welches: "what", zeige: "what", zeig: "what", sag: "what", wann: "what", seit: "since" },
+  asks: { warum: "why", wieso: "why", weshalb: "why", was: "what", beschreibe: "what", wie: "what", wieviel: "what", wieviele: "what", wo: "what", wer: "what", wem: "what", wen: "what", wessen: "what", welche: "what", welcher: "what", welches: "what", zeige: "what", zeig: "what", sag: "what", wann: "what", seit: "since" },
   parts: {
     frage: "question", gefragt: "question", wiederhole: "question", nochmal: "question", runde: "question", umlauf: "question", phase: "question", ende: "question", schluss: "question", endet: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", brett: "board", tisch: "board", spieler: "rivals", mitspieler: "rivals", gegner: "rivals", rivalen: "rivals",
     anderen: "rivals", punkte: "rivals", punktestand: "rivals", stand: "rivals", dran: "rivals", führt: "rivals", gewinnt: "rivals", verlauf: "log",
@@ -90,6 +92,7 @@ const de: typeof en = {
   happened: ["geschehen", "geschah", "passiert", "neues"],
   latest: ["zuletzt", "letzte", "letzter", "letzten"],
   fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal", "hat", "geld"],
+  singular: {},
   does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys", beschreibe: "describe", beschreiben: "describe" },
   listed: (n) => (n === 1 ? "Eine Antwort ist möglich:" : `${n} Antworten sind möglich:`),
 };
