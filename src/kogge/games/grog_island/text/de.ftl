@@ -1,5 +1,5 @@
 title = Grog Island
-summary = Bietet mit gemeinsamen Würfeln um Gebäude, oder passt im richtigen Augenblick und handelt. Geheime Ziele entscheiden.
+summary = Biete mit gemeinsamen Würfeln um Gebäude, oder passe im richtigen Augenblick und handle. Geheime Ziele entscheiden.
 tagline = Piraten bieten um den Ruhestand
 length = 60 Min.
 weight = leicht
