@@ -367,7 +367,8 @@ def test_at_a_shared_screen_the_others_are_rivals(visit: Callable[..., Visitor],
     names = [each["name"] for each in visitor.api(f"/tables/{visitor.table}")["seats"]]
     counts = [player["taler"] for player in view["players"]]
     other = next(seat for seat, taler in enumerate(counts) if taler != counts[mine])
-    assert {*re.findall(r"Taler:? (\d+)", " ".join(told(visitor, f"how many taler does {names[other]} have")))} == {str(counts[other])}
+    answer = " ".join(told(visitor, f"how many taler does {names[other]} have"))
+    assert {*re.findall(r"Taler:? (\d+)", answer)} == {str(counts[other])}
     since = told(visitor, "since my turn")
     assert since[0] != "Nothing has happened since your turn."
     assert not any(line.startswith(names[mine]) for line in since)
