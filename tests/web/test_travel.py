@@ -2,12 +2,16 @@
 what does not fly stays where it is."""
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+import kogge
 from web.scrutiny import GAME
-from web.visitor import Visitor
+from web.test_layout import SAMPLE, Size, at_each_question, settled
+from web.visitor import DESKTOP, Visitor
 
 # Notes of every piece (a seat's marker has no width of its own) where it ends, and what lies there: a slot, or its seat's flag.
 WATCH = """() => {
@@ -47,17 +51,55 @@ def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: st
     assert [each for each in landed if each[1]] == []
 
 
-@GAME(3)
-def test_nothing_shrinks_between_two_presses(visit: Callable[..., Visitor], game: str) -> None:
-    """Boards and shelves get what the question leaves them: for one question it never takes more than before."""
-    visitor, rooms = visit({"width": 1180, "height": 820}, lang="de", seed=3), {}
+# Boards, shelves and docks get what the question leaves them.
+ROOMS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot=prompt], [data-slot=board], [data-slot=dock]')].map(
+  (each) => [each.dataset.slot, `${each.offsetWidth}×${each.offsetHeight}`]))"""
+# Where boards ask how high they may be: on a phone they are as high as they like, and scroll.
+ROOMY: list[Size] = [size for size in SAMPLE if min(size) >= 700 or size[0] > size[1]]
+
+
+def rooms(visitor: Visitor, sizes: list[Size]) -> dict[Size, str]:
+    """Which room question, board and dock have at each size."""
+    found = {}
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        found[width, height] = str(visitor.page.evaluate(ROOMS))
+    return found
+
+
+@pytest.mark.parametrize(("game", "sizes"), [
+    pytest.param("nauticus", [(844, 390), (1180, 820), (1280, 720)], id="some"),
+    *(pytest.param(game, ROOMY, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+def test_nothing_changes_its_size_between_two_presses(visit: Callable[..., Visitor], game: str, sizes: list[Size]) -> None:
+    """From the first question on, whatever is asked, chosen and confirmed."""
+    visitor, found = visit(DESKTOP, lang="de", seed=3, tab="log"), []
     visitor.start(game, 3)
-    for _ in range(24):
-        asks = re.sub(r"\d+", "", visitor.page.locator(".prompt .ask b").first.inner_text())
-        if visitor.wait("turn", "over", "which", "confirm") == "over":
+    for _ in range(12):
+        state = visitor.wait("turn", "over", "which", "confirm")
+        if state == "over":
             break
-        rooms.setdefault(asks, []).append(visitor.page.evaluate("document.querySelector('[data-slot=prompt]').offsetHeight"))
-        visitor.answer("keys")
-        visitor.wait("turn", "over", "which", "confirm")
-    assert any(len(heights) > 1 for heights in rooms.values())
-    assert {asks: heights for asks, heights in rooms.items() if heights != sorted(heights)} == {}
+        found.append(rooms(visitor, sizes))
+        visitor.page.set_viewport_size(DESKTOP)
+        settled(visitor)
+        if state == "turn":
+            visitor.press_keys()
+            visitor.page.wait_for_timeout(50)
+        else:
+            visitor.answer("keys")
+    wrong = {size: seen for size in sizes if len(seen := {each[size] for each in found}) > 1}
+    assert len(found) > 6
+    assert not wrong
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", kogge.games())
+def test_every_question_takes_the_same_room(visit: Callable[..., Visitor], game: str, lang: str, tmp_path: Path) -> None:
+    visitor, found = visit(lang=lang, tab="log"), {}
+    for question, record in at_each_question(game).items():
+        visitor.resume(record, tmp_path)
+        visitor.page.wait_for_selector("main.table .prompt .ask")
+        for size, room in rooms(visitor, ROOMY).items():
+            found.setdefault(size, {}).setdefault(room, []).append(question)
+    assert not {size: seen for size, seen in found.items() if len(seen) > 1}
