@@ -1,7 +1,7 @@
 """Every table on every screen: nothing cut, covered, too small or out of sight. A sample in the suite, all of it in soak."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -292,6 +292,41 @@ def test_steps_leave_in_sight_who_holds_an_island(visit: Callable[..., Visitor],
         visitor.page.set_viewport_size({"width": width, "height": height})
         settled(visitor)
         assert visitor.page.evaluate(STEPS) == [], (width, height)
+
+
+# And it touches no ship, nor another number.
+AFLOAT = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const numbers = [...document.querySelectorAll('.reach > circle:last-of-type')].map(box);
+  const ships = [...document.querySelectorAll('.sails g[transform^=scale]')].map(box);
+  const meet = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top) > 0.5;
+  if (!numbers.length || !ships.length) return ['no numbers or no ships'];
+  const met = numbers.filter((one, i) => [...ships, ...numbers.slice(i + 1)].some((other) => meet(one, other)));
+  return met.map((one) => `${one.x} ${one.y}`);
+}"""
+
+
+@pytest.mark.parametrize("seeds", [
+    pytest.param([2], id="one"), pytest.param(range(12), id="many", marks=pytest.mark.soak)])
+def test_steps_keep_clear_of_ships(visit: Callable[..., Visitor], seeds: Sequence[int], tmp_path: Path) -> None:
+    records: list[str] = []
+    for seed in seeds:
+        journal, rng = kogge.Journal(kogge.game("liguria"), 4 - seed % 2, names=NAMES[:4 - seed % 2]), kogge.Rng(seed)
+        asked = 0
+        while asked < 5 + seed:
+            journal.play(kogge.pick(journal.table, rng))
+            asked += question_key(journal.table.agenda[-1]) == "set-sail"
+        records.append(str(journal.record()))
+    visitor, wrong = visit(viewport=PHONE), {}
+    for n, record in enumerate(records):
+        visitor.resume(record, tmp_path)
+        for width, height in ((390, 844), (360, 740), (844, 390), (1180, 820), (820, 1180)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            if visitor.page.locator(".sails").count():
+                wrong[n, width, height] = visitor.page.evaluate(AFLOAT)
+    assert len(wrong) >= 4 * len(seeds)
+    assert not any(wrong.values()), {where: found for where, found in wrong.items() if found}
 
 
 @pytest.mark.soak

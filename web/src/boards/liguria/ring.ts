@@ -88,3 +88,27 @@ export function layout(count: number, form: Form, room: Room): Layout {
   };
   return { width: 1080, height, places, berth, compact: false, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
 }
+
+/** What a number keeps clear of: so far from a point, or from a box around it. */
+export interface Taken {
+  at: Point;
+  /** Half of its width and height. */
+  half: Point;
+  /** How bad it is to cover it. */
+  matters: number;
+}
+
+/** The place for a number of this radius that is nearest to where it would like to be, and on nothing that matters more than a longer way. */
+export function clearOf(taken: Taken[], [x, y]: Point, radius: number, { width, height }: Layout): Point {
+  let [best, least]: [Point, number] = [[x, y], Infinity];
+  for (let dx = -56; dx <= 56; dx += 4) {
+    for (let dy = -56; dy <= 56; dy += 4) {
+      const [u, v] = [x + dx, y + dy];
+      if (u < radius || v < radius || u > width - radius || v > height - radius) continue;
+      let cost = Math.hypot(dx, dy);
+      for (const { at, half, matters } of taken) if (Math.abs(u - at[0]) < half[0] + radius && Math.abs(v - at[1]) < half[1] + radius) cost += matters;
+      if (cost < least) [best, least] = [[u, v], cost];
+    }
+  }
+  return best;
+}
