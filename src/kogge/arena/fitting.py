@@ -1,6 +1,8 @@
 """Fits the network of schooled bots to games (`school.py`). Needs NumPy and PyTorch."""
 from __future__ import annotations
 
+import math
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -40,7 +42,8 @@ class Examples:
         self.ahead = ((worths[:, :1] - worths) / TEN).astype(np.float32)
         totals = np.array([game.totals for game in games], np.float32)
         best = np.stack([np.delete(totals, seat, 1).max(1) for seat in range(players)], 1)
-        self.hopes = np.take_along_axis(np.tanh((totals - best) / margin)[self.game], order, 1).astype(np.float32)
+        own = totals + np.array([game.liked for game in games], np.float32)
+        self.hopes = np.take_along_axis(np.tanh((own - best) / margin)[self.game], order, 1).astype(np.float32)
         most = max(1, *(len(position.looks) for _, position in all_of))
         self.answers = np.zeros((len(all_of), most), np.int64)
         self.looks = np.zeros((len(all_of), most), np.float32)
@@ -67,6 +70,29 @@ class Layers(nn.Module):  # type: ignore[misc]
                 self.short.weight[0, inputs + n] = TEN / HAND / (players - 1)
                 self.short.weight[n, inputs + n] = -TEN / HAND
 
+    def remember(self, file: Path) -> None:
+        """Begin with what a net of the same shape has learned."""
+        raw, at = np.frombuffer(file.read_bytes().partition(b"\n")[2], "<f2").astype(np.float32), 0
+
+        def part(*shape: int) -> Any:
+            nonlocal at
+            at += math.prod(shape)
+            return torch.from_numpy(raw[at - math.prod(shape):at].reshape(shape).copy())
+
+        inputs, wide = self.one.weight.shape[1], FIRST + len(self.short.weight)
+        with torch.no_grad():
+            seen, bias = part(inputs, wide), part(wide)
+            seen[: len(self.scale)] *= self.scale.cpu()[:, None]
+            seen[len(self.scale):] *= TEN
+            for layer, mine in ((self.one, slice(0, FIRST)), (self.short, slice(FIRST, wide))):
+                layer.weight.copy_(seen.T[mine])
+                layer.bias.copy_(bias[mine])
+            self.two.weight.copy_(part(FIRST, SECOND).T)
+            self.two.bias.copy_(part(SECOND))
+            self.hope.weight.copy_(part(SECOND, len(self.short.weight)).T)
+            self.look.weight.copy_(part(*self.look.weight.shape))
+            self.bias.weight.copy_(part(*self.bias.weight.shape))
+
     def forward(self, rows: Any, ahead: Any) -> tuple[Any, Any]:
         seen = torch.cat([rows.float() / self.scale, ahead], 1)
         one = functional.relu(self.one(functional.dropout(seen, FORGETS, self.training)))
@@ -87,13 +113,19 @@ class Layers(nn.Module):  # type: ignore[misc]
         return torch.cat([part.detach().flatten().cpu() for part in parts]).numpy()
 
 
-def fit(game: str, players: int, games: list[Played], margin: float) -> tuple[dict[str, float], Any, str]:
-    """What a net's file says of itself, its numbers, and what came of it."""
+def fit(
+    game: str, players: int, games: list[Played], margin: float, before: Path | None = None,
+) -> tuple[dict[str, float], Any, str]:
+    """What a net's file says of itself, its numbers, and what came of it; with a net that was there before it learns on."""
     torch.manual_seed(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     found, actions = Examples(games, players, margin), len(kogge.game(game).catalogue)
     scale = np.maximum(1.0, found.rows.astype(np.float32).std(0))
     layers: Any = Layers(found.rows.shape[1], players, actions, torch.from_numpy(scale)).to(device)
+    rate = RATE
+    if before is not None:
+        layers.remember(before)
+        rate = RATE / 2
     rows, ahead, hopes, answers, looks, legal = (
         torch.from_numpy(part.copy()).to(device)
         for part in (found.rows, found.ahead, found.hopes, found.answers, found.looks, found.legal))
@@ -109,9 +141,9 @@ def fit(game: str, players: int, games: list[Played], margin: float) -> tuple[di
 
     seen = [layers.one.weight, layers.short.weight]
     rest = [value for name, value in layers.named_parameters() if name not in ("one.weight", "short.weight")]
-    steps = torch.optim.AdamW([{"params": seen, "weight_decay": DECAY}, {"params": rest, "weight_decay": 0.001}], lr=RATE)
+    steps = torch.optim.AdamW([{"params": seen, "weight_decay": DECAY}, {"params": rest, "weight_decay": 0.001}], lr=rate)
     batch = min(BATCH, len(fitted))
-    pace = torch.optim.lr_scheduler.OneCycleLR(steps, RATE, EPOCHS * (len(fitted) // batch) + 1, pct_start=0.1)
+    pace = torch.optim.lr_scheduler.OneCycleLR(steps, rate, EPOCHS * (len(fitted) // batch) + 1, pct_start=0.1)
     lines = [f"{len(games)} games, {len(found.game)} positions; of those not fitted:"]
     for epoch in range(EPOCHS):
         layers.train()
@@ -127,7 +159,6 @@ def fit(game: str, players: int, games: list[Played], margin: float) -> tuple[di
         with torch.no_grad():
             far, elsewhere = missed(judged)
         lines.append(f"round {epoch + 1}: hopes missed by {float(far):.4f} (squared), looks by {float(elsewhere):.3f}")
-        print(lines[-1], flush=True)
     said = {
         "inputs": found.rows.shape[1], "first": FIRST, "second": SECOND, "seats": players, "actions": actions, "margin": margin,
         "games": len(games), "rows": len(found.game)}

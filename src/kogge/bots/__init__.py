@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from kogge.bots import ahead
-from kogge.bots.greedy import judge
+from kogge.bots.greedy import judge, make, weights
 from kogge.bots.judge import Judge
 from kogge.bots.levels import Budget, Level, UnknownLevel, levels
 from kogge.bots.levels import level as named
@@ -54,24 +55,39 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: B
     if how.bot == "random":
         options = guess.legal()
         return options[rng.below(len(options))]
-    taste = judge(guess.game.name, how.character)
-    options = taste.sensible(guess, guess.legal())
+    if how.bot == "greedy":
+        taste = judge(guess.game.name, how.character)
+        options = taste.sensible(guess, guess.legal())
+        return options[0] if len(options) == 1 else ahead.best(taste, guess, seats(guess), rng, how.noise)
+    search = thinker(guess, seat, how, seed)
+    options = search.judge.sensible(guess, guess.legal())
     if len(options) == 1:
         return options[0]
-    if how.bot == "greedy":
-        return ahead.best(taste, guess, seats(guess), rng, how.noise)
-    search = thinker(guess, seat, taste, how, seed)
+    if isinstance(search, Graduate):
+        how = replace(how, iterations=round(how.iterations * search.school.pace))
     (budget or Budget()).run(search, how)
     return search.ranked()[0].action
 
 
-def thinker(table: Table, seat: int, taste: Judge, how: Level, seed: int) -> Search:
+def thinker(table: Table, seat: int, how: Level, seed: int) -> Search:
     """The search of a level, for what its seat may know."""
-    count = seats(table)
-    known = school(table.game.name, count) if how.schooled else None
+    game, count = table.game.name, seats(table)
+    known = school(game, count) if how.schooled else None
     if known is None:
-        return Search(table, seat, taste, count, seed)
-    return (Graduate if known.alone and how.character == "sober" else Pupil)(table, seat, taste, count, seed, known)
+        return Search(table, seat, judge(game, how.character), count, seed)
+    if not known.alone or (known.tastes.get(how.character) is None and how.character != "sober"):
+        return Pupil(table, seat, judge(game, how.character), count, seed, known)
+    tastes: list[list[int]] = []
+    if known.tastes:  # nobody's taste is known but the own
+        tastes = [known.tastes[how.character if other == seat else "sober"] for other in range(count)]
+    return Graduate(table, seat, schooled_judge(game, count), count, seed, known, tastes)
+
+
+@cache
+def schooled_judge(game: str, players: int) -> Judge:
+    """The sober judge as who goes by a net alone has it."""
+    known = school(game, players)
+    return make(game, "sober", weights(game) | (known.weights if known else {}))
 
 
 def evaluate(

@@ -99,6 +99,21 @@ class School:
         """What its looks count where one looks, beside how answers look one ahead."""
         self.alone: Final = bool(said["alone"])
         """Whether a sober bot had better go by the net alone, and try no answer one ahead."""
+        self.pace: Final = float(said.get("pace", 1.0))
+        """How many iterations by the net alone take the time of one of a level's."""
+        self.weights: Final[dict[str, float]] = dict(said.get("weights", {}))
+        """What the judge of who goes by this net weighs otherwise."""
+        self.sources: Final[list[str]] = list(said.get("sources", []))
+        """Sources of points that may count more for one seat than for another; the net hears how much for whom (`told`)."""
+        self.tastes: Final[dict[str, list[int]]] = dict(said.get("tastes", {}))
+        """By character how many hundredths more than its points each of these sources counts."""
+
+
+def told(tastes: list[list[int]], sources: int, seats: int) -> list[bytes]:
+    """What a net hears of everybody's tastes, from each seat's eyes: its own first, then clockwise."""
+    tastes = tastes or [[0] * sources] * seats
+    around = [[much for n in range(seats) for much in tastes[(seat + n) % seats]] for seat in range(seats)]
+    return [struct.pack(f"<{seats * sources}h", *heard) for heard in around]
 
 
 def _native() -> Callable[..., Net]:

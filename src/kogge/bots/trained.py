@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kogge.bots.judge import Judge, most
-from kogge.bots.net import School
+from kogge.bots.net import School, told
 from kogge.bots.search import Branch, Node, Search
 from kogge.engine.action import Action
 from kogge.engine.observation import Notes, note_awaited
@@ -28,9 +28,17 @@ OPEN_MIND: Final = 0.03
 class Pupil(Search):
     """Answers are tried one ahead and judged as ever; the net has a say in where to look and in what a leaf promises."""
 
-    def __init__(self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64, school: School) -> None:
+    def __init__(
+        self, table: Table, seat: i64, judge: Judge, seats: i64, seed: i64, school: School, tastes: list[list[int]] | None = None,
+    ) -> None:
         super().__init__(table, seat, judge, seats, seed)
         self.school: Final = school
+        self.tastes: Final[list[list[int]]] = tastes if tastes is not None else []
+        """For each seat how many hundredths more than its points each of the school's sources counts; none: nobody has any."""
+        self.told: Final[list[bytes]] = told(self.tastes, len(school.sources), int(seats))
+        """The tastes as the net hears of them, from each seat's eyes."""
+        self.places: Final[list[int]] = [[source for source, _ in table.scores()[0]].index(source) for source in school.sources]
+        """Where those sources stand among a seat's points."""
         self.notes: Final = Notes()
         self.trust: Final[float] = school.trust
         self.heed: Final[float] = school.heed
@@ -48,8 +56,26 @@ class Pupil(Search):
         note_awaited(self.notes, table, seat, self.seats)
         self.school.observe(self.notes, table, int(seat))
         answers = [int(action.index) for action in options]
-        found: list[float] = self.school.net.think(self.notes.take(), self.judge.worths(table, self.seats), int(seat), answers)
+        row = self.notes.take() + self.told[int(seat)]
+        found: list[float] = self.school.net.think(row, self.worths(table), int(seat), answers)
         return found
+
+    def worths(self, table: Table) -> list[float]:
+        """What the judge thinks of everybody, and what they like of the points they have."""
+        worths = self.judge.worths(table, self.seats)
+        if self.tastes:
+            scores = table.scores()
+            for seat in range(self.seats):
+                worths[seat] += self.liked(scores[seat], int(seat))
+        return worths
+
+    def liked(self, points: list[tuple[str, int]], seat: i64) -> float:
+        """How many points more than they are these are worth to the seat."""
+        taste = self.tastes[seat]
+        hundredths: i64 = 0
+        for n in range(len(taste)):
+            hundredths += taste[n] * points[self.places[n]][1]
+        return float(hundredths) / 100.0
 
     def expand(self, node: Node, table: Table, options: list[Action], seat: i64) -> None:
         known = len(node.branches)
@@ -132,7 +158,10 @@ class Graduate(Pupil):
             for other in range(self.seats):
                 if other != seat and float(totals[other]) > best:
                     best = float(totals[other])
-            out.append(math.tanh((float(totals[seat]) - best) / float(self.school.margin)))
+            own = float(totals[seat])
+            if self.tastes:
+                own += self.liked(table.scores()[seat], int(seat))
+            out.append(math.tanh((own - best) / float(self.school.margin)))
         return out
 
     def look(self, node: Node, table: Table, options: list[Action], seat: i64) -> list[float]:

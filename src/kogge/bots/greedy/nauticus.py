@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from kogge.bots.judge import Character, Judge, least, most
 from kogge.engine import table as engine
+from kogge.engine.action import Action
 from kogge.engine.luck import Rng
+from kogge.games.nauticus.actions import DONE_THEN_EXTRA, EXTRA, PASS_THEN_EXTRA
 from kogge.games.nauticus.building import ChooseReward, Place, TakeFree
 from kogge.games.nauticus.course import LayTile, NextTurn
 from kogge.games.nauticus.parts import (
@@ -53,6 +55,7 @@ WEIGHTS: Final = {
     "hold_time": 17.6,       # phases in which a hold is surely filled and emptied
     "extra_time": 2.97,       # phases in which the extra action surely finds its moment
 }
+ALL_ROUNDS: Final = 5.0
 
 
 class NauticusJudge(Judge):
@@ -82,6 +85,8 @@ class NauticusJudge(Judge):
         self.hold: Final = weights["hold"]
         self.hold_time: Final = weights["hold_time"]
         self.extra_time: Final = weights["extra_time"]
+        self.extra_rounds: Final[i64] = int(weights.get("extra_rounds", ALL_ROUNDS))
+        """In so many last rounds the extra action is thought of; who goes by a net has fewer (`arena/school.py`)."""
 
     def worth(self, table: engine.Table, seat: i64) -> float:
         assert isinstance(table, Table)
@@ -109,6 +114,17 @@ class NauticusJudge(Judge):
     def onward(self, table: engine.Table, seat: i64, rng: Rng) -> bool:
         """To the end of the round: then nothing is half done, and the next tiles could lie in thousands of ways."""
         return not isinstance(table.agenda[-1], LayTile)
+
+    def sensible(self, table: engine.Table, options: list[Action]) -> list[Action]:
+        """The extra action is kept for the last rounds, as far as this judge says so."""
+        assert isinstance(table, Table)
+        if table.rounds - table.round < self.extra_rounds or not isinstance(table.agenda[-1], Turn):
+            return options
+        kept: list[Action] = []
+        for action in options:
+            if not (action is EXTRA or action is PASS_THEN_EXTRA or action is DONE_THEN_EXTRA):
+                kept.append(action)
+        return kept
 
     def hands(self, table: Table, player: Player, phases: float) -> float:
         """Workers and taler: more than leftovers as far as there is time to use them."""
