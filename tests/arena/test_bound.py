@@ -4,10 +4,9 @@ import pytest
 from kogge.arena import bound
 
 
-def test_the_bound_begins_with_what_a_captain_makes(monkeypatch):
-    monkeypatch.setattr(bound, "BEGINNER", "mate")
-    found = bound.bound("nauticus", 2, 3, "random", 3)
-    again = bound.bound("nauticus", 2, 3, "random", 3)
+def test_the_bound_begins_with_what_who_begins_makes():
+    found = bound.bound("nauticus", 2, 3, "random", 3, "mate")
+    again = bound.bound("nauticus", 2, 3, "random", 3, "mate")
     assert found == again
     assert sum(points for _, points in found.possible) >= sum(points for _, points in found.searched) > 0
 

@@ -1,4 +1,5 @@
 """What schooled bots learn from: games with their positions, where long searches looked, and a file that bots can read."""
+import struct
 import sys
 
 import numpy as np
@@ -29,6 +30,18 @@ def test_a_game_is_played_to_its_end_and_positions_are_kept(game):
         assert len(looks) > 1
         assert 0 < sum(visits for _, visits in looks) <= 12
         assert all(0 <= action < len(kogge.game(game).catalogue) for action, _ in looks)
+
+
+def test_a_net_is_told_what_everybody_likes():
+    found = school.played("nauticus", 3, 7)
+    lesson = school.Lesson("nauticus", 3, 7, None)
+    assert lesson.sources == ["goods", "ships", "crowns", "rest"]
+    assert all(liking in school.TASTES["nauticus", 3].values() for liking in lesson.tastes)
+    for position in found.positions:
+        around = [much for n in range(3) for much in lesson.tastes[(position.seat + n) % 3]]
+        assert list(struct.unpack("<12h", position.row[-24:])) == around
+    assert any(found.liked)
+    assert not any(school.played("liguria", 3, 7).liked)  # nobody has a taste there
 
 
 def test_the_same_seed_plays_the_same_game():

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -86,8 +87,11 @@ def test_all_the_time_of_a_level_on_a_busy_processor_is_less_thought(
 @pytest.mark.parametrize("name", kogge.games())
 def test_the_same_seed_gives_the_same_answer_while_iterations_bind(name: str) -> None:
     """However much time there is, and whoever asks whether to hurry."""
-    level = Level("search", iterations=40, seconds=60.0, schooled=True)
+    level = Level("search", iterations=40, seconds=60.0)
     table = position(name, kogge.game(name).players[-1], 4)
+
+    schooled = replace(level, schooled=True)
+    assert choose(table, table.seat, schooled, 7) is choose(table, table.seat, schooled, 7, Budget(seconds=30.0))
 
     def thought(seed: int, budget: Budget | None = None) -> list[tuple[str, float, float]]:
         assert ranked(table, table.seat, level, seed, budget)[0].action is choose(table, table.seat, level, seed)

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 import struct
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,11 +12,13 @@ import pytest
 import kogge
 from kogge import compiled
 from kogge.bots import Level, choose, judge, thinker
-from kogge.bots.net import NETS, PlainNet, School, school
+from kogge.bots.levels import level
+from kogge.bots.net import NETS, PlainNet, School, school, told
 from kogge.bots.search import Search
 from kogge.bots.trained import Graduate, Pupil
 from kogge.engine.observation import Notes, note_awaited
 from kogge.engine.table import Table
+from kogge.games.nauticus.actions import DONE_THEN_EXTRA, EXTRA, PASS_THEN_EXTRA
 
 SHORT = Level("search", iterations=60, schooled=True)
 SCHOOLED = sorted((file.stem.rpartition("-")[0], int(file.stem.rpartition("-")[2])) for file in NETS.glob("*.net"))
@@ -36,7 +38,8 @@ def seen(known: School, table: Table, players: int) -> tuple[bytes, list[float],
     notes = Notes()
     note_awaited(notes, table, table.seat, players)
     known.observe(notes, table, table.seat)
-    return notes.take(), judge(table.game.name).worths(table, players), table.seat, [action.index for action in table.legal()]
+    row = notes.take() + told([], len(known.sources), players)[table.seat]
+    return row, judge(table.game.name).worths(table, players), table.seat, [action.index for action in table.legal()]
 
 
 def numbers(file: str) -> tuple[list[float], list[int]]:
@@ -119,6 +122,7 @@ class Taught:
     def __init__(self, net: object, trust: float, heed: float) -> None:
         known = school("nauticus", 2)
         self.net, self.observe, self.margin, self.trust, self.heed = net, known.observe, known.margin, trust, heed
+        self.sources = known.sources
 
 
 @pytest.mark.parametrize(("kind", "trust"), [(Pupil, 0.0), (Graduate, 1.0)])
@@ -157,15 +161,69 @@ def test_what_the_net_hopes_for_decides(kind):
 
 
 def test_who_goes_to_school():
-    table = position("nauticus", 2, 2)
-    taste = judge("nauticus")
-    assert type(thinker(table, table.seat, taste, SHORT, 1)) is Graduate
-    assert type(thinker(table, table.seat, taste, Level("search", iterations=60), 1)) is Search
-    assert type(thinker(table, table.seat, taste, replace(SHORT, character="builder"), 1)) is Pupil  # a taste is the judge's
+    for players in (2, 3, 4):
+        table = position("nauticus", players, 2)
+        assert type(thinker(table, table.seat, SHORT, 1)) is Graduate
+        assert type(thinker(table, table.seat, Level("search", iterations=60), 1)) is Search
+        for name in ("captain", "admiral", "legend"):
+            for character in ("sober", "builder", "trader", "gambler"):
+                mind = thinker(table, table.seat, level(f"{name}:{character}", "nauticus"), 1)
+                assert type(mind) is Graduate
+                own = school("nauticus", players).tastes
+                assert mind.tastes == [own[character if seat == table.seat else "sober"] for seat in range(players)]
     table = position("liguria", 3, 2)
-    assert type(thinker(table, table.seat, judge("liguria"), SHORT, 1)) is Pupil
+    assert type(thinker(table, table.seat, SHORT, 1)) is Pupil
+    assert type(thinker(table, table.seat, level("captain", "liguria"), 1)) is Search
     table = position("grog-island", 4, 2)
-    assert type(thinker(table, table.seat, judge("grog-island"), SHORT, 1)) is Search  # nothing was learned with four
+    assert type(thinker(table, table.seat, SHORT, 1)) is Search  # nothing was learned with four
+
+
+def test_a_net_hears_of_tastes_from_each_chair():
+    assert [struct.unpack("<6h", heard) for heard in told([[1, 2], [3, 4], [5, 6]], 2, 3)] == [
+        (1, 2, 3, 4, 5, 6), (3, 4, 5, 6, 1, 2), (5, 6, 1, 2, 3, 4)]
+    assert told([], 2, 3) == [bytes(12)] * 3
+
+
+def test_what_a_seat_likes_counts_more_for_it_alone():
+    known = school("nauticus", 2)
+    seat, rng, sober = 0, kogge.Rng(5), judge("nauticus")
+    table = kogge.game("nauticus").start(2)
+    points = [dict(of) for of in table.scores()]
+    while table.seat != seat or not all(of["crowns"] for of in points):
+        table.apply(kogge.pick(table, rng))
+        points = [dict(of) for of in table.scores()]
+    fond = [[0] * len(known.sources) for _ in range(2)]
+    fond[seat][known.sources.index("crowns")] = 50
+    plain, tasted = (Graduate(table, seat, sober, 2, 1, known, tastes) for tastes in ([], fond))
+    before, after = plain.worths(table), tasted.worths(table)
+    assert after[seat] - before[seat] == points[seat]["crowns"] / 2
+    assert after[1 - seat] == before[1 - seat]
+    while not table.over:
+        table.apply(kogge.pick(table, rng))
+    totals, crowns = table.totals(), dict(table.scores()[seat])["crowns"]
+    ahead = totals[seat] - totals[1 - seat]
+    assert plain.outcome(table)[seat] == pytest.approx(math.tanh(ahead / known.margin))
+    assert tasted.outcome(table)[seat] == pytest.approx(math.tanh((ahead + crowns / 2) / known.margin))
+    assert tasted.outcome(table)[1 - seat] == pytest.approx(math.tanh(-ahead / known.margin))
+
+
+def test_the_extra_action_is_kept_for_the_last_rounds():
+    """By whoever goes by a net; there are five rounds with three, so before the fourth it is not even thought of."""
+    rng, table = kogge.Rng(4), kogge.game("nauticus").start(3)
+    extra = {EXTRA, PASS_THEN_EXTRA, DONE_THEN_EXTRA}
+    offered = {True: 0, False: 0}
+    while not table.over:
+        if table.seat != kogge.LUCK and extra.intersection(table.legal()):
+            late = table.round >= 4
+            mind = thinker(table, table.seat, SHORT, 1)
+            kept = mind.judge.sensible(table, table.legal())
+            assert {*kept} == {*judge("nauticus").sensible(table, table.legal())} - (set() if late else extra)
+            assert bool(extra.intersection(kept)) is late
+            offered[late] += 1
+            table.apply(next(action for action in table.legal() if action not in extra))
+        else:
+            table.apply(kogge.pick(table, rng))
+    assert min(offered.values()) > 5
 
 
 @pytest.mark.parametrize(("name", "players"), SCHOOLED)

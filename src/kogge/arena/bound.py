@@ -3,11 +3,12 @@
     python -m kogge.arena.bound nauticus                                   # two seats, against a Mate, eight deals
     python -m kogge.arena.bound liguria --players 3 --deals 16 --iterations 24
     python -m kogge.arena.bound die-werft --players 4 --rivals captain --json
+    python -m kogge.arena.bound grog-island --begins legend                # beside what a Legend makes there
 
 Nested rollout policy adaptation (Rosin 2011) for one seat against rivals that always play alike, on a deal whose luck is fixed;
 rollouts lean towards what the judge likes one answer ahead (generalised, Cazenave 2020).
 The seat knows luck's answers in advance and may try a game again and again, so it can make more than anybody who does not know
-them. It begins with the line that a Captain plays there, so it never ends below that.
+them. It begins with the line that a Captain, or whoever is asked for, plays there, so it never ends below that.
 """
 from __future__ import annotations
 
@@ -32,9 +33,6 @@ STEP: Final = 1.0
 """How far an adaptation goes."""
 LEANING: Final = 1.0
 """How many points an answer may look worse one ahead to be tried e times less at first."""
-BEGINNER: Final = "captain"
-"""Whose line it begins with."""
-
 Code = tuple[str, str]
 """An answer, and when it was given: the stage of the game, the decision within it, the kind of question."""
 Policy = dict[Code, float]
@@ -54,7 +52,7 @@ class Line(msgspec.Struct):
 
 
 class Found(msgspec.Struct):
-    """One deal: what the Captain made in the seat, and what is possible."""
+    """One deal: what who begins made in the seat, and what is possible."""
 
     deal: int
     searched: list[tuple[str, int]]
@@ -64,18 +62,18 @@ class Found(msgspec.Struct):
 class Seat:
     """One seat of one deal, which can be played any number of times."""
 
-    def __init__(self, game: str, players: int, deal: int, rivals: str) -> None:
+    def __init__(self, game: str, players: int, deal: int, rivals: str, begins: str = "captain") -> None:
         self.game: Final = kogge.game(game)
         self.players: Final = players
         self.deal: Final = deal
         self.seat: Final = deal % players
         self.rival: Final[Level] = bots.named(rivals, game).unhurried
-        self.beginner: Final[Level] = bots.named(BEGINNER, game).unhurried
+        self.beginner: Final[Level] = bots.named(begins, game).unhurried
         self.judge: Final = bots.judge(game)
         self.rng: Final = random.Random(deal)
 
     def once(self, policy: Policy | None) -> Line:
-        """One game by this policy, by a Captain without one."""
+        """One game by this policy, by who begins without one."""
         table, luck, seeds = self.game.start(self.players), Rng(self.deal), Rng(self.deal + 7)
         choices: Choices = []
         stage, nth = "", 0
@@ -143,17 +141,17 @@ def adapt(policy: Policy, choices: Choices) -> None:
         policy[code] = policy.get(code, 0.0) + step
 
 
-def bound(game: str, players: int, deal: int, rivals: str, iterations: int) -> Found:
+def bound(game: str, players: int, deal: int, rivals: str, iterations: int, begins: str = "captain") -> Found:
     """One deal. The same deal gives the same answer."""
-    seat = Seat(game, players, deal, rivals)
+    seat = Seat(game, players, deal, rivals, begins)
     searched = seat.once(None)
     return Found(deal, searched.scores, seat.best(NESTED, {}, iterations, searched).scores)
 
 
-def bounds(game: str, players: int, deals: int, rivals: str, iterations: int, jobs: int) -> list[Found]:
+def bounds(game: str, players: int, deals: int, rivals: str, iterations: int, jobs: int, begins: str) -> list[Found]:
     found = []
     with ProcessPoolExecutor(jobs or os.cpu_count(), get_context("spawn")) as pool:
-        waiting = [pool.submit(bound, game, players, deal, rivals, iterations) for deal in range(1, deals + 1)]
+        waiting = [pool.submit(bound, game, players, deal, rivals, iterations, begins) for deal in range(1, deals + 1)]
         for number, done in enumerate(as_completed(waiting), 1):
             found.append(done.result())
             print(f"\r{number} of {deals} deals", end="", file=sys.stderr, flush=True)
@@ -170,9 +168,9 @@ def by_source(lines: list[list[tuple[str, int]]]) -> dict[str, float]:
     return {**means, "in all": sum(means.values())}
 
 
-def show(game: str, found: list[Found]) -> str:
+def show(game: str, found: list[Found], begins: str) -> str:
     searched, possible = (by_source([getattr(one, name) for one in found]) for name in ("searched", "possible"))
-    lines = [f"{game}: {len(found)} deals", f"{'source':24} {'a ' + BEGINNER.title():>10} {'possible':>10}"]
+    lines = [f"{game}: {len(found)} deals", f"{'source':24} {'a ' + begins.title():>10} {'possible':>10}"]
     lines += [f"{source:24} {searched.get(source, 0):10.1f} {possible.get(source, 0):10.1f}"
               for source in dict.fromkeys([*searched, *possible])]
     return "\n".join(lines)
@@ -185,6 +183,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=0, help="seats; the fewest without it")
     parser.add_argument("--deals", type=int, default=8, help="how many; the seat moves on by one from each to the next")
     parser.add_argument("--rivals", default="mate", help="who sits opposite")
+    parser.add_argument("--begins", default="captain", help="whose line it begins with")
     parser.add_argument("--iterations", type=int, default=16, help=f"of each of {NESTED} levels: 16 make 4096 games a deal")
     parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core without it")
     parser.add_argument("--json", action="store_true")
@@ -192,8 +191,8 @@ def main(words: list[str] | None = None) -> int:
     players = asked.players or min(kogge.game(asked.game).players)
     if players not in kogge.game(asked.game).players:
         parser.error(f"{asked.game} is for {', '.join(map(str, kogge.game(asked.game).players))} players")
-    found = bounds(asked.game, players, asked.deals, asked.rivals, asked.iterations, asked.jobs)
-    print(msgspec.json.encode(found).decode() if asked.json else show(asked.game, found))
+    found = bounds(asked.game, players, asked.deals, asked.rivals, asked.iterations, asked.jobs, asked.begins)
+    print(msgspec.json.encode(found).decode() if asked.json else show(asked.game, found, asked.begins))
     return 0
 
 

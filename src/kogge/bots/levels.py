@@ -76,6 +76,9 @@ levels: Final = {
 }
 """Every level by name, weakest first within the plain bots and within the five that players meet."""
 
+SCHOOLED: Final = {"nauticus": ("captain", "admiral")}
+"""Where Legends are not alone in having been to school."""
+
 
 def level(name: str, game: str = "") -> Level:
     """The level with this name, in this game.
@@ -86,7 +89,8 @@ def level(name: str, game: str = "") -> Level:
     if first not in levels:
         raise UnknownLevel(f"there is no level {first!r}; there are {', '.join(levels)}")
     found = levels[first]
-    found = replace(found, iterations=iterations(game).get(first, found.iterations))
+    schooled = found.schooled or first in SCHOOLED.get(game, ())
+    found = replace(found, iterations=iterations(game).get(first, found.iterations), schooled=schooled)
     for word in more:
         if word.isdecimal() and found.bot == "search":
             found = replace(found, iterations=int(word), seconds=0.0)
