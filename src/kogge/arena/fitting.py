@@ -1,6 +1,7 @@
 """Fits the network of schooled bots to games (`school.py`). Needs NumPy and PyTorch."""
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,8 @@ SECOND: Final = 48
 EPOCHS: Final = 10
 BATCH: Final = 4096
 RATE: Final = 0.004
+LATER: Final = 6
+"""Who learns on from a net goes at a sixth of that rate, and half as often over all games."""
 FORGETS: Final = 0.15
 """The part of all numbers that is left out at each step, so that no game is learned by heart."""
 DECAY: Final = 0.1
@@ -70,9 +73,10 @@ class Layers(nn.Module):  # type: ignore[misc]
                 self.short.weight[0, inputs + n] = TEN / HAND / (players - 1)
                 self.short.weight[n, inputs + n] = -TEN / HAND
 
-    def remember(self, file: Path) -> None:
-        """Begin with what a net of the same shape has learned."""
-        raw, at = np.frombuffer(file.read_bytes().partition(b"\n")[2], "<f2").astype(np.float32), 0
+    def remember(self, file: Path, margin: float) -> None:
+        """Begin with what a net of the same shape has learned, its hopes told by this margin."""
+        said, _, numbers = file.read_bytes().partition(b"\n")
+        raw, at, wider = np.frombuffer(numbers, "<f2").astype(np.float32), 0, json.loads(said)["margin"] / margin
 
         def part(*shape: int) -> Any:
             nonlocal at
@@ -92,6 +96,8 @@ class Layers(nn.Module):  # type: ignore[misc]
             self.hope.weight.copy_(part(SECOND, len(self.short.weight)).T)
             self.look.weight.copy_(part(*self.look.weight.shape))
             self.bias.weight.copy_(part(*self.bias.weight.shape))
+            for hopes in (self.short.weight, self.short.bias, self.hope.weight):
+                hopes *= wider
 
     def forward(self, rows: Any, ahead: Any) -> tuple[Any, Any]:
         seen = torch.cat([rows.float() / self.scale, ahead], 1)
@@ -122,10 +128,10 @@ def fit(
     found, actions = Examples(games, players, margin), len(kogge.game(game).catalogue)
     scale = np.maximum(1.0, found.rows.astype(np.float32).std(0))
     layers: Any = Layers(found.rows.shape[1], players, actions, torch.from_numpy(scale)).to(device)
-    rate = RATE
+    rate, epochs = RATE, EPOCHS
     if before is not None:
-        layers.remember(before)
-        rate = RATE / 2
+        layers.remember(before, margin)
+        rate, epochs = RATE / LATER, EPOCHS // 2
     rows, ahead, hopes, answers, looks, legal = (
         torch.from_numpy(part.copy()).to(device)
         for part in (found.rows, found.ahead, found.hopes, found.answers, found.looks, found.legal))
@@ -143,9 +149,9 @@ def fit(
     rest = [value for name, value in layers.named_parameters() if name not in ("one.weight", "short.weight")]
     steps = torch.optim.AdamW([{"params": seen, "weight_decay": DECAY}, {"params": rest, "weight_decay": 0.001}], lr=rate)
     batch = min(BATCH, len(fitted))
-    pace = torch.optim.lr_scheduler.OneCycleLR(steps, rate, EPOCHS * (len(fitted) // batch) + 1, pct_start=0.1)
+    pace = torch.optim.lr_scheduler.OneCycleLR(steps, rate, epochs * (len(fitted) // batch) + 1, pct_start=0.1)
     lines = [f"{len(games)} games, {len(found.game)} positions; of those not fitted:"]
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         layers.train()
         order = fitted[torch.randperm(len(fitted), device=device)]
         for at in range(0, len(order) - batch + 1, batch):

@@ -49,13 +49,13 @@ TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 2): {
         "sober": [25, 25, 0, -40], "builder": [0, 80, -10, -40], "trader": [80, 0, -10, -40], "gambler": [0, 0, 40, 0]},
     ("nauticus", 3): {
-        "sober": [60, 60, 0, -110], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
+        "sober": [50, 50, 0, -110], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
     ("nauticus", 4): {
         "sober": [90, 90, 0, -90], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
 """By character, how many hundredths more: in the order of SOURCES."""
 WEIGHTS: Final[dict[str, dict[str, float]]] = {"nauticus": {"extra_rounds": 2.0}}
 """What the judge of who goes by the net alone weighs otherwise."""
-PACES: Final = {"nauticus": 1.6}
+PACES: Final = {"nauticus": 1.4}
 """How many iterations by the net alone take the time of one of a level's."""
 ROUND: Final = 100_000_000
 """So far apart are the seeds of rounds."""
@@ -227,6 +227,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--trust", type=float, default=0.3, help="what the net counts in a leaf")
     parser.add_argument("--heed", type=float, default=0.4, help="what the net counts where one looks")
     parser.add_argument("--alone", action="store_true", help="sober bots go by the net alone")
+    parser.add_argument("--margin", type=float, help="so many points before the best rival are a hope of tanh 1")
     parser.add_argument("--on", type=Path, help="a net to play by from the first game on, and to learn on from")
     parser.add_argument("--out", type=Path, help="the file; without it the package's own")
     asked = parser.parse_args(words)
@@ -246,7 +247,7 @@ def main(words: list[str] | None = None) -> int:
         rounds.append(games(asked.game, players, 60.0 * asked.minutes, asked.seed + number * ROUND, asked.jobs, file))
         seen = rounds[1:] if number > 1 and not asked.on else rounds  # the first were played by bots who knew less
         learned, numbers, lines = fit(
-            asked.game, players, [game for each in seen for game in each], MARGINS[asked.game], file)
+            asked.game, players, [game for each in seen for game in each], asked.margin or MARGINS[asked.game], file)
         save(out, learned | said, numbers)
         print(lines, flush=True)
         file = out
