@@ -47,11 +47,11 @@ SOURCES: Final[dict[str, list[str]]] = {"nauticus": ["goods", "ships", "crowns",
 """Points that count more or less for some than for others."""
 TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 2): {
-        "sober": [25, 25, 0, -40], "builder": [0, 80, -10, -40], "trader": [80, 0, -10, -40], "gambler": [0, 0, 40, 0]},
+        "sober": [25, 25, 0, -40], "builder": [-40, 120, -10, -40], "trader": [60, 0, 0, -40], "gambler": [10, 10, 30, -10]},
     ("nauticus", 3): {
-        "sober": [50, 50, 0, -110], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
+        "sober": [60, 60, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
     ("nauticus", 4): {
-        "sober": [90, 90, 0, -90], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
+        "sober": [90, 90, 0, -70], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
 """By character, how many hundredths more: in the order of SOURCES."""
 WEIGHTS: Final[dict[str, dict[str, float]]] = {"nauticus": {"extra_rounds": 2.0}}
 """What the judge of who goes by the net alone weighs otherwise."""
