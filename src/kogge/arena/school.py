@@ -47,7 +47,7 @@ SOURCES: Final[dict[str, list[str]]] = {"nauticus": ["goods", "ships", "crowns",
 """Points that count more or less for some than for others."""
 TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 2): {
-        "sober": [25, 25, 0, -40], "builder": [-40, 120, -10, -40], "trader": [60, 0, 0, -40], "gambler": [10, 10, 30, -10]},
+        "sober": [25, 25, 0, -40], "builder": [0, 80, -10, -40], "trader": [80, 0, -10, -40], "gambler": [25, 25, 20, -40]},
     ("nauticus", 3): {
         "sober": [60, 60, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
     ("nauticus", 4): {
