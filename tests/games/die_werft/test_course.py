@@ -21,6 +21,7 @@ from games.die_werft.setting import (
 )
 from games.setting import legal, play, why_not
 from kogge import LUCK, NOBODY, Journal, Rng, Sheet, pick
+from kogge.engine.texts import texts
 from kogge.games.die_werft import rules
 from kogge.games.die_werft.course import COMPLETION, END, END_TURN, FINAL_ACTION
 from kogge.games.die_werft.market import Reveal
@@ -199,6 +200,9 @@ def test_the_final_action_is_compulsory_and_brings_no_income():
     table.players[1].figures = [0]
     assert why_not(table, "choose trade") is rules.NO_TRAIN
     assert why_not(table, "pass") is not None
+    for lang in ("en", "de"):
+        words = texts(table.game, lang)
+        assert words.action(table, table.game.action("choose equipment")) == words.word("equipment")
     play(table, "choose equipment", "make smokestack")
 
     assert table.players[0].guilders == 6

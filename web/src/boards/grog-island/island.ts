@@ -104,8 +104,8 @@ export const goodSpot = (o: Layout, i: number): Point => turned(o, middle(o, i),
 /** Where the ship of a water space rides; the last is the open sea. */
 export const mooring = (o: Layout, i: number): Point =>
   turned(o, i < 5 ? middle(o, i) : o.form === "lying" ? 16 : (end(o) + o.width) / 2, o.water);
-/** How large a unit of the drawing is, in pixels. */
-export const unit = (o: Layout, room: Room): number => Math.max(0.1, o.form === "small" ? room.width / o.width : Math.min(room.width / o.width, room.height / o.height));
+/** How large a unit of the drawing is, in pixels; in a room that is as high as it has to be, by its width alone. */
+export const unit = (o: Layout, room: Room): number => Math.max(0.1, Math.min(room.width / o.width, room.height / o.height));
 
 /** What can be pressed of a building on this tongue. */
 export const cell = (o: Layout, i: number): [width: number, height: number] => (o.form === "lying" ? [o.row, o.tongues[i][1]] : [o.tongues[i][1] - 4, o.row]);

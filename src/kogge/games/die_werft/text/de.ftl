@@ -59,6 +59,7 @@ do-arrive = { $what }
 do-open-canal = Kanal { $what }
 do-deal = { $what }
 do-choose = { $what } (Einkünfte { $income } Gulden)
+do-finishing-choose = { $what }
 do-extra = Zusatzaktion für { $price } Gulden: { $what }
 do-act = Jetzt deine Aktion ausführen
 do-done = Fertig

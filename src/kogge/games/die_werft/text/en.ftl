@@ -80,6 +80,7 @@ do-choose = { $what } (income { $income } { $income ->
     [one] guilder
    *[other] guilders
   })
+do-finishing-choose = { $what }
 do-extra = Extra action for { $price } guilders: { $what }
 do-act = Carry out your action now
 do-done = Done
