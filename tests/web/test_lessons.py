@@ -20,7 +20,7 @@ from patience import eventually
 from server.setting import unique_name
 from web.pupil import answer, press, ready, take
 from web.scrutiny import GAME, THOROUGH, by_turns, check
-from web.test_layout import at_stage
+from web.test_layout import at_stage, settled
 from web.test_people import account
 from web.visitor import DESKTOP, PHONE, Visitor
 
@@ -87,6 +87,7 @@ def test_a_wrong_answer_is_explained_and_taken_back(visit: Callable[..., Visitor
     # held across: what is to be done is in sight, and whatever can be done with the answer
     visitor.page.set_viewport_size(ACROSS)
     visitor.page.wait_for_function(WITHIN, arg=".card .task")
+    settled(visitor)
     answer(visitor, lesson, lesson.steps[number], "choose delivery")
     ready(visitor, number, "wrong")
     for button in ("[data-back]", "[data-on]", "[data-show]"):

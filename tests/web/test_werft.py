@@ -14,6 +14,7 @@ from kogge.games.die_werft.shapes import LaunchPlan, LaunchWish
 from kogge.games.die_werft.shipbuilding import Building
 from kogge.games.die_werft.voyage import FittingOut
 from web.scrutiny import by_turns, check
+from web.test_layout import settled
 from web.visitor import DESKTOP, PHONE, Visitor
 
 BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
@@ -185,6 +186,7 @@ def test_canals_are_enlarged_and_a_first_one_says_where_to_enter(
     check(visitor, f"canals-{lang}")
     if viewport is PHONE:
         enlarge(visitor, "[data-sheet=canals] .map")
+        settled(visitor)
     visitor.page.click("[data-sheet=canals] [data-close]")
     visitor.page.wait_for_selector("[data-sheet]", state="detached")
     length, _ = opened(visitor, "entering", tmp_path)
