@@ -33,6 +33,7 @@ STEP: Final = 1.0
 """How far an adaptation goes."""
 LEANING: Final = 1.0
 """How many points an answer may look worse one ahead to be tried e times less at first."""
+
 Code = tuple[str, str]
 """An answer, and when it was given: the stage of the game, the decision within it, the kind of question."""
 Policy = dict[Code, float]
