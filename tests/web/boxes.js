@@ -91,7 +91,7 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     const drawn = element.closest('text');
-    let size = parseFloat(style(element).fontSize);
+    let size = parseFloat(style(element).fontSize) * (style(element).fontVariantCaps === 'all-small-caps' ? 0.7 : 1);
     if (drawn) {
       const { a, b, c, d } = drawn.getScreenCTM();
       size *= Math.sqrt(Math.abs(a * d - b * c));
