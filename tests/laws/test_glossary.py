@@ -89,6 +89,21 @@ def test_a_number_below_nothing_has_a_minus_sign():
     assert texts(game("liguria"), "en").message("do-card", figures) == "Card 7: −2 points, 1 wheel"
 
 
+@pytest.mark.parametrize(("name", "word", "told_en", "told_de"), [
+    ("die-werft", "coal grain grain", "coal, grain, grain", "Kohle, Getreide, Getreide"),
+    ("die-werft", "mast + lantern", "mast mount, lantern", "Mastplatz, Laterne"),
+    ("die-werft", "north military + east trade-symbol", "north military, east trade", "Norden Militär, Osten Handel"),
+    ("die-werft", "stern 5", "stern 5", "Heck 5"),
+    ("grog-island", "grey blue", "grey, blue", "Grau, Blau"),
+    ("grog-island", "hook on green", "hooks on green", "Haken auf Grün"),
+    ("liguria", "order red red blue", "a bishop's order: red, red, blue", "einen Bischofsauftrag: Rot, Rot, Blau"),
+    ("nauticus", "fish salt", "fish, salt", "Fisch, Salz"),
+])
+def test_a_list_has_commas(name, word, told_en, told_de):
+    """And what is one thing or one place has none."""
+    assert [texts(game(name), lang).word(word) for lang in LANGUAGES] == [told_en, told_de]
+
+
 def words(lines):
     return {word.lower() for line in lines for word in re.findall(r"[^\W\d_]{2,}", line)}
 

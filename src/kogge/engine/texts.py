@@ -35,6 +35,8 @@ PARSER: Final = FluentParser(with_spans=False)
 """Where in its file a word stands nobody asks; it would take a third of the memory."""
 SIGN: Final = "".join(chr(0xE000 + seat) for seat in range(16))
 """What stands for the names of seats."""
+LINK: Final = "on"
+"""Says that words are a place, not a list: "hat on green"."""
 MINUS: Final = re.compile(r"(?<![\w°])-(?=\d)")
 """The hyphen that stands before a number below nothing; read and set as a minus sign."""
 
@@ -130,16 +132,23 @@ class Texts(Messages):
         super().__init__([Path(__file__).parent, game.folder], lang)
         self.game: Final = game
         self.word: Final = lru_cache(maxsize=10_000)(self._word)
-        """A component or a place; words of several parts are told one after the other."""
+        """A component or a place. Words of several parts are a list, unless one of them is a number or says where."""
         self._key: Final = lru_cache(maxsize=10_000)(self._find_key)
 
     def _word(self, word: str) -> str:
         key = "word-" + slug(word)
         if self.has(key):
             return self.message(key)
-        if " " in word:
-            return " ".join(self.word(part) for part in word.split())
-        return word
+        if " + " in word:
+            return ", ".join(" ".join(self.word(part) for part in each.split()) for each in word.split(" + "))
+        first, *others = word.split() or [""]
+        if not others:
+            return word
+        told = self.word(first)
+        phrase = any(part == LINK or part.isdigit() for part in others)
+        for part in others:
+            told += (" " if phrase or told.endswith(":") else ", ") + self.word(part)
+        return told
 
     def prompt(self, table: Table) -> str:
         """What the game asks now."""

@@ -78,7 +78,8 @@ def route_figures(table: Table, seat: i64, action: Action) -> Figures:
     place = (player.place + way(action) * steps(action) + ring * RING) % ring
     owner = table.harbour(place)
     return {
-        "steps": int(steps(action)), "place": place_name(table, place), "unloads": sum(player.hold) if owner == seat else 0,
+        "steps": int(steps(action)), "way": "clockwise" if way(action) == CLOCKWISE else "anticlockwise",
+        "place": place_name(table, place), "unloads": sum(player.hold) if owner == seat else 0,
         "prestige": int(table.islands[table.island(place)].points) if owner == VACANT else 0,
     }
 

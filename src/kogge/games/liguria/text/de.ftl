@@ -113,11 +113,17 @@ do-upgrade = Baue { $what } aus
 do-sail = { $prestige ->
     [0] Segle nach { $place }
    *[other] Segle zur { $place }, { $prestige } Prestige
-  } ({ $what })
+  } ({ $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  } { $way })
 do-anchor = { $prestige ->
     [0] Halte unterwegs in { $place }
    *[other] Halte unterwegs bei der { $place }, { $prestige } Prestige
-  } ({ $what })
+  } ({ $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  } { $way })
 do-land = Lande { $what }
 do-load = Lade { $what }
 do-envoy = Gesandter neben die Reihe: { $what } (Preis { $price })
@@ -160,7 +166,10 @@ log-upgrade = { $who } baut { $what } aus.
 log-sail = { $who } segelt { $prestige ->
     [0] nach { $place }
    *[other] zur { $place }
-  }, { $what }{ $unloads ->
+  }, { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  } { $way }{ $unloads ->
     [0] .
     [one] {", und lädt einen Farbstein aus."}
    *[other] {", und lädt "}{ $unloads } Farbsteine aus.
@@ -168,7 +177,10 @@ log-sail = { $who } segelt { $prestige ->
 log-anchor = { $who } hält unterwegs { $prestige ->
     [0] in { $place }
    *[other] bei der { $place }
-  }, { $what }{ $unloads ->
+  }, { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+  } { $way }{ $unloads ->
     [0] .
     [one] {", und lädt einen Farbstein aus."}
    *[other] {", und lädt "}{ $unloads } Farbsteine aus.

@@ -116,11 +116,17 @@ do-upgrade = Upgrade { $what }
 do-sail = Sail to { $place }{ $prestige ->
     [0] {""}
    *[other] , { $prestige } prestige
-  } ({ $what })
+  } ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } { $way })
 do-anchor = Stop on the way at { $place }{ $prestige ->
     [0] {""}
    *[other] , { $prestige } prestige
-  } ({ $what })
+  } ({ $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } { $way })
 do-land = Land { $what }
 do-load = Load { $what }
 do-envoy = Envoy beside the row of { $what } (price { $price })
@@ -163,12 +169,18 @@ log-card = { $who } takes ship card { $what } ({ $points } { $points ->
    *[other] {" "}and puts on offer: { $cubes }.
   }
 log-upgrade = { $who } upgrades { $what }.
-log-sail = { $who } sails to { $place }, { $what }{ $unloads ->
+log-sail = { $who } sails to { $place }, { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } { $way }{ $unloads ->
     [0] .
     [one] {", and unloads one cube."}
    *[other] {", and unloads "}{ $unloads } cubes.
   }
-log-anchor = { $who } stops on the way at { $place }, { $what }{ $unloads ->
+log-anchor = { $who } stops on the way at { $place }, { $steps } { $steps ->
+    [one] step
+   *[other] steps
+  } { $way }{ $unloads ->
     [0] .
     [one] {", and unloads one cube."}
    *[other] {", and unloads "}{ $unloads } cubes.
