@@ -7,12 +7,12 @@ const en = {
   now: "Now:",
   commands: {
     answer: "one of the first nine answers", undo: "take back a step", restart: "take back the whole turn", hint: "ask for a hint", rules: "rules of what is asked", explain: "explain what has the focus",
-    log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "orders", talk: "talk",
+    log: "the log", describe: "describe the table", command: "command line", next: "the next table that waits for you", plan: "plan", orders: "standing orders", talk: "talk",
     match: "quick match", planner: "launch planner", speed: "another speed of the launch", best: "the best load again", digest: "what happened since my last turn", explorer: "explorer", branch: "the next branch of the plan", comment: "comment on this position", keep: "keep the study", pause: "offer a pause, or to go on", section: "the next section", sectionBack: "the section before", learn: "learn from your mistakes", why: "why the lesson says so", skip: "skip this step", mute: "sound on or off", keys: "what has the focus, and this table of keys",
   } as Record<Command, string>,
   walked: {
     plan: [["↑ ↓", "steps of the plan"], ["Del", "cut the plan here"], ["Ctrl+Enter", "do it"], ["Space", "held: the real table"]],
-    orders: [["↑ ↓", "from order to order"], ["Del", "put an order away"]],
+    orders: [["↑ ↓", "from standing order to standing order"], ["Del", "put a standing order away"]],
     explorer: [["← →", "back and on"], ["↑ ↓", "among branches"], ["Home End", "to the beginning, to the end"], ["⇧ ↑", "make this variation the first"], ["Del", "cut this variation"]],
     review: [["← →", "along the chances"], ["Enter", "open the explorer there"]],
   } as Record<Walked, [string, string][]>,
@@ -36,19 +36,20 @@ const en = {
   /** The first words of a question, and which part of the table a word means. */
   asks: { why: "why", what: "what", whats: "what", describe: "what", how: "what", where: "what", who: "what", whose: "what", which: "what", show: "what", tell: "what", when: "what", since: "since" } as Record<string, "why" | "what" | "since">,
   parts: {
-    question: "question", asked: "question", repeat: "question", again: "question", round: "question", lap: "question", phase: "question", end: "question", ends: "question", dock: "own", own: "own", have: "own", things: "own", board: "board", table: "board", players: "rivals", rivals: "rivals", opponents: "rivals",
+    question: "question", game: "question", asked: "question", repeat: "question", again: "question", round: "question", lap: "question", phase: "question", end: "question", ends: "question", dock: "own", own: "own", have: "own", things: "own", board: "board", table: "board", players: "rivals", rivals: "rivals", opponents: "rivals",
     others: "rivals", score: "rivals", scores: "rivals", points: "rivals", turn: "rivals", winning: "rivals", leads: "rivals", log: "log", history: "log",
   } as Record<string, string>,
   /** Anywhere in a line: what can be answered, what has happened. */
   options: ["help", "options", "answers", "choices", "moves", "possible", "can"],
   happened: ["happened", "news"],
   latest: ["last", "latest"],
+  deeds: ["did", "done", "played", "doing"],
   /** Words that only hold a line together. */
   fillers: ["the", "a", "an", "my", "i", "to", "want", "would", "like", "please", "of", "on", "in", "at", "for", "with", "do", "does", "did", "is", "are", "it", "there", "can", "cannot", "not", "t", "s", "me", "you", "many", "much", "and", "about", "now", "let", "us", "money"],
   /** Of what is not made by a letter more. */
   singular: { dice: "die" } as Record<string, string>,
   /** One word that does what a key does. */
-  does: { undo: "undo", back: "undo", restart: "restart", hint: "hint", advice: "hint", rules: "rules", plan: "plan", orders: "orders", talk: "talk", chat: "talk", keys: "keys", shortcuts: "keys", digest: "digest", describe: "describe" } as Record<string, Command>,
+  does: { undo: "undo", back: "undo", restart: "restart", hint: "hint", advice: "hint", rules: "rules", plan: "plan", advance: "orders", orders: "orders", talk: "talk", chat: "talk", keys: "keys", shortcuts: "keys", digest: "digest", describe: "describe" } as Record<string, Command>,
   listed: (n: number) => (n === 1 ? "One answer is possible:" : `${n} answers are possible:`),
 };
 
@@ -85,15 +86,16 @@ const de: typeof en = {
   nothingNew: "Seit deinem Spielzug ist nichts geschehen.",
   asks: { warum: "why", wieso: "why", weshalb: "why", was: "what", beschreibe: "what", wie: "what", wieviel: "what", wieviele: "what", wo: "what", wer: "what", wem: "what", wen: "what", wessen: "what", welche: "what", welcher: "what", welches: "what", zeige: "what", zeig: "what", sag: "what", wann: "what", seit: "since" },
   parts: {
-    frage: "question", gefragt: "question", wiederhole: "question", nochmal: "question", runde: "question", umlauf: "question", phase: "question", ende: "question", schluss: "question", endet: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", brett: "board", tisch: "board", spieler: "rivals", mitspieler: "rivals", gegner: "rivals", rivalen: "rivals",
+    frage: "question", spiel: "question", gefragt: "question", wiederhole: "question", nochmal: "question", runde: "question", umlauf: "question", phase: "question", ende: "question", schluss: "question", endet: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", brett: "board", tisch: "board", spieler: "rivals", mitspieler: "rivals", gegner: "rivals", rivalen: "rivals",
     anderen: "rivals", punkte: "rivals", punktestand: "rivals", stand: "rivals", dran: "rivals", führt: "rivals", gewinnt: "rivals", verlauf: "log",
   },
   options: ["hilfe", "antworten", "möglichkeiten", "möglich", "kann", "tun", "machen"],
   happened: ["geschehen", "geschah", "passiert", "neues"],
   latest: ["zuletzt", "letzte", "letzter", "letzten"],
-  fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal", "hat", "geld"],
+  deeds: ["gemacht", "getan", "tat", "gespielt", "macht"],
+  fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal", "hat", "geld", "aus"],
   singular: {},
-  does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys", beschreibe: "describe", beschreiben: "describe" },
+  does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", voraus: "orders", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys", beschreibe: "describe", beschreiben: "describe" },
   listed: (n) => (n === 1 ? "Eine Antwort ist möglich:" : `${n} Antworten sind möglich:`),
 };
 

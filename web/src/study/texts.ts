@@ -33,7 +33,7 @@ const en = {
   onToMe: "On to my next question",
   doIt: (n: number) => (n === 1 ? "Do it: send 1 step" : `Do it: send ${n} steps`),
   nothingToSend: "Nothing of it is yours to send now",
-  asOrder: "Leave as an order",
+  asOrder: "Leave in advance",
   discard: "Discard",
   bringBack: "Bring it back",
   now: "Now",
@@ -54,11 +54,11 @@ const en = {
   realTable: "This is the real table.",
 
   // standing orders
-  orders: "Orders",
+  orders: "In advance",
   onlyYouSee: "Only you see them. Each use is told in your log.",
   noOrders: "Nothing is answered without you.",
-  byOrder: "answered by your order",
-  orderLeft: "Left as an order.",
+  byOrder: "answered by your standing order",
+  orderLeft: "Left as a standing order.",
   fromPlan: "From a plan",
   passUntil: "Pass until …",
   forced: "Answer what has one answer",
