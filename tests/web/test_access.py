@@ -45,6 +45,7 @@ def test_what_goes_wrong(visit: Callable[..., Visitor], tmp_path: Path, viewport
     visitor.open("/table/nowhere")
     visitor.page.wait_for_selector("main.note a")
     check(visitor, "no such table")
+    assert visitor.page.title() == "Kogge"
     (tmp_path / "bad.kogge").write_text("nonsense")
     visitor.open("/")
     visitor.page.set_input_files("input[type=file]", tmp_path / "bad.kogge")

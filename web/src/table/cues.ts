@@ -25,5 +25,5 @@ export function bell(): void {
 }
 
 export function title(words: string, marked: boolean): void {
-  document.title = (marked ? "● " : "") + words + " – Kogge";
+  document.title = (marked ? "● " : "") + (words ? `${words} – ` : "") + "Kogge";
 }
