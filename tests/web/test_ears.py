@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import kogge
+from kogge.learn import puzzles
+from kogge.learn.lessons import lessons
 from server.setting import ROOT, answers
-from web.scrutiny import GAME, complaints, tree
+from web.scrutiny import GAME, by_turns, complaints, tree
 from web.table_facts import untold
 from web.test_layout import at_stage, game_of
 from web.visitor import DESKTOP, PHONE, Visitor
@@ -170,6 +172,90 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
     assert not {*keys} & {"1–9", "Z", "⇧ Z", "H", "P", "O", "G", "R", "/"}
 
 
+# Counts the frames in which nothing has the focus though something is asked.
+NOWHERE = """
+  window.nowhere = 0;
+  const look = () => {
+    const asks = document.querySelector('main.table :is(.prompt, [data-teaches])');
+    if (asks && [null, document.body].includes(document.activeElement)) nowhere++;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+
+
+@by_turns("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])(0)
+def test_the_focus_is_where_something_is_asked_from_the_beginning(
+    visit: Callable[..., Visitor], viewport: dict[str, int],
+) -> None:
+    """In a lesson, a puzzle and at a table, before the first key and for whoever presses by hand; it is never nowhere."""
+    visitor = visit(viewport=viewport, confirm=False, own=True)
+    visitor.at_first(NOWHERE)
+    page = visitor.page
+    for name in (lessons(kogge.game("nauticus"), "en")[0].name, puzzles.puzzles(kogge.game("nauticus"))[0].id):
+        visitor.open(f"/learn/nauticus/{name}")
+        focused(visitor, "[data-teaches]")
+        assert page.evaluate("nowhere") == 0
+        assert {*page.evaluate("document.activeElement.ariaDescribedByElements.map((each) => each.id)")} <= {"says", "task"}
+    visitor.start("nauticus", 2)
+    visitor.wait("turn")
+    assert page.evaluate("document.activeElement.closest('main.table') !== null")
+    for how in ["click" if viewport is DESKTOP else "tap"] * 3 + ["keys"] * 5:
+        visitor.answer(how)
+        visitor.wait("turn", "which", "over")
+    assert page.evaluate("nowhere") == 0
+
+
+@by_turns("lang", ["de", "en"])(0)
+def test_captions_in_capitals_are_told_as_words(visit: Callable[..., Visitor], lang: str, tmp_path: Path) -> None:
+    visitor = visit(lang=lang)
+    for game in kogge.games():
+        visitor.resume(at_stage(game, "middle"), tmp_path)
+        visitor.page.wait_for_selector("main.table .prompt .ask")
+        assert visitor.page.locator("main.table h4.cap").count() > 0
+        assert [name for _, name in tree(visitor) if re.search(r"\b[A-ZÄÖÜ]{4,}\b", name)] == []
+
+
+@GAME(2)
+def test_an_answer_that_is_typed_to_its_end_is_given(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    """Whatever its words are; none is taken for a question, and none for another one. What says nothing gives nothing."""
+    visitor = visit(tab="log", lang="de")
+    page = visitor.page
+    for stage in ("start", "middle", "end"):
+        visitor.resume(at_stage(game, stage), tmp_path)
+        page.wait_for_selector("main.table .prompt .ask")
+        command(visitor, "")
+        options = heard(visitor, "option")
+        close(visitor)
+        for text in {*options[:12]}:
+            command(visitor, text)
+            assert heard(visitor, "option")[:1] == [text]
+            close(visitor)
+        before = visitor.number()
+        for line in ("?", "...", "der"):
+            assert told(visitor, line)
+        assert visitor.number() == before
+
+
+def test_what_happened_can_be_asked_for_in_the_middle_of_a_turn(visit: Callable[..., Visitor]) -> None:
+    """In the middle of a turn, what happened before it; and what somebody did."""
+    visitor = visit(tab="log", seed=3, confirm=False)
+    visitor.start("die-werft", 3)
+    visitor.wait("turn")
+    while "Choose an action" not in visitor.page.locator(".prompt .ask b").inner_text() or visitor.number() < 100:
+        answer_by_ear(visitor)
+        visitor.wait("turn")
+    before = told(visitor, "since my turn")
+    assert any(line.startswith("Marlene ") for line in before)
+    answer_by_ear(visitor)
+    visitor.wait("turn")
+    if "Choose an action" not in visitor.page.locator(".prompt .ask b").inner_text():
+        assert told(visitor, "since my turn") == before
+    did = told(visitor, "what did Fiete do")
+    assert did
+    assert [line for line in did if not line.startswith("Fiete")] == []
+
+
 # Notes every question that is told from now on.
 SAID = """() => {
   window.said = [];
@@ -285,6 +371,20 @@ def test_a_place_is_told_once(visit: Callable[..., Visitor], tmp_path: Path) -> 
     visitor.wait("turn")
     rest = [name for role, name in tree(visitor) if role in ("image", "button") and "of the street: " in name]
     assert len(rest) == 7
+
+
+def test_a_button_of_the_board_is_told_once(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Its sentence, and of what is written and drawn on it only what that has not said."""
+    visitor = visit(confirm=False)
+    for record in game_of("nauticus"):
+        if "buy" in legal_verbs(record):
+            break
+    visitor.resume(record, tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    shelf = "button.place.legal.card"
+    names = visitor.page.locator(shelf).evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+    assert names
+    assert [each for each in names if not re.fullmatch(r"Buy [a-z ]+ for \d taler, [a-z ]+, \d+ left", each)] == []
 
 
 def test_every_part_of_a_board_has_a_heading(visit: Callable[..., Visitor], tmp_path: Path) -> None:

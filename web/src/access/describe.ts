@@ -11,7 +11,7 @@ const HEADINGS = "h3, h4, [role=heading]";
 const BLOCKS = "p, li, h2, h3, h4, button, div, section, ul, ol, dl, dt, dd, g, svg, tr, figure, .meta";
 
 /** What is said of something that is told as a whole: its words and the names of its pictures. */
-function said(node: Node): string {
+export function said(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || node.matches(UNSAID)) return "";
   return node.matches("[role=img]") ? (node.getAttribute("aria-label") ?? "") : [...node.childNodes].map(said).join(" ");

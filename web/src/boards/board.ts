@@ -1,6 +1,7 @@
 /** What a board is: a function of the view and of what can be done where. README.md beside this file tells how to make one. */
 import type { Component } from "svelte";
 import { createAttachmentKey } from "svelte/attachments";
+import { naming } from "../access/naming.ts";
 import type { Candidate } from "../app/protocol.ts";
 import type { Lang } from "../app/settings.svelte.ts";
 import { texts } from "../app/texts.ts";
@@ -171,53 +172,6 @@ export interface Target {
   onblur?: () => void;
   onclick?: (event: MouseEvent) => void;
   onkeydown?: (event: KeyboardEvent) => void;
-}
-
-/** What of this was not said in so many words, part by part. */
-function rest(lies: string, said: string[], words: (text: string) => string[]): string {
-  let left = "";
-  let dropped = false;
-  const parts = lies.split(/([,;:] )(?![^(]*\))/);
-  for (let i = 0; i < parts.length; i += 2) {
-    const known = /\p{L}{2}/u.test(parts[i]) && ` ${said.join(" ")} `.includes(` ${words(parts[i]).join(" ")} `);
-    if (!known) left += (left ? (dropped ? ", " : parts[i - 1]) : "") + parts[i];
-    dropped = known;
-  }
-  return left;
-}
-
-/**
- * The answer in a full sentence, then what lies there in words, then what is written on the place: it can be called by each.
- * Nothing is said twice: of what lies there, what the sentence has not told. A button gets it as unseen text, a drawing as its label.
- */
-function naming(sentence: string, lies: string): (element: Element) => () => void {
-  return (element) => {
-    if (element instanceof HTMLElement) {
-      const unseen = document.createElement("span");
-      unseen.className = "hidden";
-      unseen.textContent = [sentence, lies, ""].filter((each, i) => each || i === 2).join(" ");
-      element.prepend(unseen);
-      return () => unseen.remove();
-    }
-    let label = "";
-    const name = (): void => {
-      const unread = [...element.querySelectorAll(":scope > title, [aria-hidden=true]")].map((each) => each.textContent ?? "");
-      const written = unread.reduce((all, each) => all.replace(each, ""), element.textContent ?? "").replace(/\s+/g, " ").trim();
-      // numbers are told with what they count, in what lies there; nobody is called by what stands in brackets
-      const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-      const unsaid = (more: string, said: string): boolean => words(more).some((word) => !words(said).includes(word));
-      label = unsaid(sentence, lies) ? [sentence, rest(lies, words(sentence), words)].filter(Boolean).join(", ") : lies;
-      if (/\p{L}/u.test(written) && unsaid(written, label.replace(/\([^()]*\)/g, ""))) label += `, ${written}`;
-      element.setAttribute("aria-label", label);
-    };
-    name();
-    const changes = new MutationObserver(name); // what is written on it may come later: an income, a word where there is room
-    changes.observe(element, { childList: true, characterData: true, subtree: true });
-    return () => {
-      changes.disconnect();
-      if (element.getAttribute("aria-label") === label && element.getAttribute("role") !== "img") element.removeAttribute("aria-label");
-    };
-  };
 }
 
 /** What can be done where: the legal answers to the open question by their place, and where all is forbidden. */

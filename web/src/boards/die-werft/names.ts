@@ -57,11 +57,11 @@ export const canalName = (of: Canal, t: ReturnType<typeof texts>, turned = 0): s
 /** How much more an employee brings, where the tile says so. */
 const added = (kind: string): string => (kind === "master" ? "+2" : kind === "craftsman" || kind in SPECIAL ? "" : "+1");
 
-/** "Engineer, 1 sail more", "Grain dealer, level 1, +1", "Rigger": as answers and log call them. */
+/** "Engineer, 1 sail more", "Grain dealer, level 1", "Rigger": as answers and log call them. */
 export function employeeName(name: string, t: ReturnType<typeof texts>): string {
   const words = name.split("-");
   const [kind, what] = [words[0], words[words.length - 1]];
-  if (kind === "dealer" || kind === "master") return `${t.dealer(t.loads[what], kind === "master" ? 2 : 1)}, ${added(kind)}`;
+  if (kind === "dealer" || kind === "master") return t.dealer(t.loads[what], kind === "master" ? 2 : 1);
   if (kind === "craftsman") return t.craftsmanFor(t.several[what]);
   return kind in SPECIAL ? t.roles[kind] : t.oneMore(t.roles[kind], t.items[what]);
 }

@@ -18,6 +18,7 @@ const en = {
   harbour: (name: string, owner: string) => `${name}, ${owner}'s harbour`,
   island: (paint: string, points: number, where: string, holder: string, swords: number, cubes: number): string =>
     `${paint} island${where ? `, ${where}` : ""}, ${points} prestige${holder ? `, held by ${holder} with ${swords} ${swords === 1 ? "sword" : "swords"}` : ""}${cubes ? `, ${cubes} ${cubes === 1 ? "cube" : "cubes"} of any colour` : ""}`,
+  isle: (paint: string, where: string) => `${paint} island, ${where}`,
   between: (steps: number, from: string, to: string) => `${steps} ${steps === 1 ? "step" : "steps"} from ${from} towards ${to}`,
   unlaid: "no island yet",
   /** What of the ring a ship comes to. */
@@ -55,6 +56,7 @@ const en = {
   yourShip: (mine: boolean): string => (mine ? "Your ship" : "Ship"),
   hold: (n: number, of: number) => `${n} of ${of}`,
   steps: (n: number) => (n === 1 ? "1 step" : `${n} steps`),
+  plus: (n: number) => (n === 1 ? "1 plus point" : `${n} plus points`),
   sacks: (n: number) => (n === 1 ? "1 cube a visit" : `${n} cubes a visit`),
   screen: "Behind the screen",
   screenTab: "Screen",
@@ -98,6 +100,7 @@ const de: typeof en = {
   harbour: (name, owner) => `${name}, Hafen von ${owner}`,
   island: (paint, points, where, holder, swords, cubes) =>
     `${paint}e Insel${where ? `, ${where}` : ""}, ${points} Prestige${holder ? `, gehalten von ${holder} mit ${swords} ${swords === 1 ? "Schwert" : "Schwertern"}` : ""}${cubes ? `, ${cubes} ${cubes === 1 ? "Farbstein" : "Farbsteine"} nach Wahl` : ""}`,
+  isle: (paint, where) => `${paint}e Insel, ${where}`,
   between: (steps, from, to) => `${steps} ${steps === 1 ? "Schritt" : "Schritte"} von ${from} Richtung ${to}`,
   unlaid: "noch keine Insel",
   reached: (name, steps, clockwise, stop) => `${name} kommt mit ${steps} ${steps === 1 ? "Schritt" : "Schritten"} ${clockwise ? "im" : "gegen den"} Uhrzeigersinn hin${stop ? " und darf dort unterwegs halten" : ""}`,
@@ -133,6 +136,7 @@ const de: typeof en = {
   yourShip: (mine) => (mine ? "Dein Schiff" : "Schiff"),
   hold: (n, of) => `${n} von ${of}`,
   steps: (n) => (n === 1 ? "1 Schritt" : `${n} Schritte`),
+  plus: (n) => (n === 1 ? "1 Pluspunkt" : `${n} Pluspunkte`),
   sacks: (n) => (n === 1 ? "1 Farbstein je Besuch" : `${n} Farbsteine je Besuch`),
   screenTab: "Sichtschirm",
   toLoad: "Farbsteine zu laden",

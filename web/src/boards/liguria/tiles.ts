@@ -22,7 +22,7 @@ export function tile(view: TileView): string {
 /** "Building, 3 prestige"; all that is drawn on a tile, in words. */
 export function tileName(view: TileView, t: ReturnType<typeof texts>): string {
   const cubes = (view.cubes ?? []).flatMap((count, i) => (count ? [`${count} ${t.paints[PAINTS[i]]}`] : []));
-  const counts = [view.wheels ? t.steps(view.wheels) : "", view.sacks ? t.sacks(view.sacks) : "", view.plus ? `+${view.plus}` : "", view.swords ? t.swords(view.swords) : "", view.scrolls ? t.worth(view.scrolls, "scrolls") : ""];
+  const counts = [view.wheels ? t.steps(view.wheels) : "", view.sacks ? t.sacks(view.sacks) : "", view.plus ? t.plus(view.plus) : "", view.swords ? t.swords(view.swords) : "", view.scrolls ? t.worth(view.scrolls, "scrolls") : ""];
   return [t.kinds[view.kind], ...counts, ...cubes, view.cube_symbol ? t.anyCube : "", view.prestige ? t.prestige(view.prestige) : "", view.upgraded ? t.upgraded : ""].filter(Boolean).join(", ");
 }
 
