@@ -70,11 +70,11 @@ OTHER_THEME = """() => {
   return page.theme;
 }"""
 
-# A drawn place of a board is a picture: the figures in it (of a tile, a coin) are said by its name in words, in another order.
+# A place of a board is a picture: figures in it (of a tile, a coin) are said by its name in words, in another order, none twice.
 # Whether a name repeats what is seen is asked of everything else. And axe would not say how texts stand out wherever something is
 # drawn before or after an element by style alone, on a board hundreds of them: it is asked as if that were not there.
 PICTURES = """axe.configure({
-  rules: [{id: 'label-content-name-mismatch', selector: ':not(g.place)'}],
+  rules: [{id: 'label-content-name-mismatch', selector: ':not(.place)'}],
   checks: [{id: 'color-contrast', options: {
     ignoreUnicode: true, ignoreLength: false, ignorePseudo: true, boldValue: 700, boldTextPt: 14, largeTextPt: 18,
     contrastRatio: {normal: {expected: 4.5}, large: {expected: 3}}, pseudoSizeThreshold: 0.25, shadowOutlineEmMax: 0.2,

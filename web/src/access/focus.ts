@@ -18,6 +18,10 @@ const ASKS = ["[data-teaches]", ".prompt", "[data-slot=board]"];
 export function keepFocus(table: HTMLElement): () => void {
   /** What had the focus: which part of the table, which place or answer. */
   let last: { part: string; place: string | null; action: string | null } | null = null;
+  /** What had it, anywhere on the page: whoever only went elsewhere, past the end of the page by Tab, is not called back. */
+  let holder: Element | null = null;
+  const held = (event: FocusEvent): void => void (holder = event.target as Element);
+  const there = (): boolean => holder !== null && holder.isConnected && usable(holder) && !holder.closest("[inert]");
   /** What asks holds the focus until there is something to do. */
   let parked = false;
   /** The answer whose confirmation got the focus: Enter gives it. Whoever goes elsewhere then may stay there. */
@@ -49,8 +53,8 @@ export function keepFocus(table: HTMLElement): () => void {
     asks?.focus({ preventScroll: true });
   }
   function look(): void {
-    const held = document.activeElement;
-    const lost = !held || held === document.body || (table.contains(held) && !usable(held));
+    const now = document.activeElement;
+    const lost = !now || now === document.body ? !there() : table.contains(now) && !usable(now);
     if (document.querySelector("dialog:modal")) return;
     if (!hands.keys) {
       if (lost) park();
@@ -59,7 +63,7 @@ export function keepFocus(table: HTMLElement): () => void {
     const chosen = table.querySelector<HTMLElement>(".prompt")?.dataset.chosen;
     if (!chosen) confirming = undefined;
     if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
-    else if ((lost || (parked && held?.matches(ASKS.join(", ")))) && !goesOn() && lost) {
+    else if ((lost || (parked && now?.matches(ASKS.join(", ")))) && !goesOn() && lost) {
       parked = true;
       park();
     }
@@ -78,10 +82,12 @@ export function keepFocus(table: HTMLElement): () => void {
   };
   const changes = new MutationObserver(again); // of all the page: a window or a choice beside a place takes the focus along when it goes
   table.addEventListener("focusin", note);
+  document.addEventListener("focusin", held);
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open", "data-chosen"] });
   again();
   return () => {
     table.removeEventListener("focusin", note);
+    document.removeEventListener("focusin", held);
     changes.disconnect();
     last = null;
   };
