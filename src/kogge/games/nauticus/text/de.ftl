@@ -104,7 +104,7 @@ log-pass-then-extra = { $who } passt bei der Aktion { $tile } und nutzt die Extr
 }
 log-done = { $who } ist fertig mit der Aktion { $tile }.
 log-done-then-extra = { $who } ist fertig mit der Aktion { $tile } und nutzt die Extra-Aktion.
-log-use-a-worker = { $who } setzt einen Arbeiter ein für { $gain } { $unit }.
+log-use-a-worker = { $who } setzt einen Arbeiter ein und bekommt { $gain } { $unit }.
 log-store = { $who } legt ins Lager: { $piece }.
 log-start-a-ship = { $who } beginnt ein neues Schiff mit: { $piece }.
 

@@ -104,7 +104,7 @@ log-pass-then-extra = { $who } passes on { $tile } and uses the extra action{ $l
 }
 log-done = { $who } is done with { $tile }.
 log-done-then-extra = { $who } is done with { $tile } and uses the extra action.
-log-use-a-worker = { $who } uses a worker for { $gain } { $unit }.
+log-use-a-worker = { $who } uses a worker and gets { $gain } { $unit }.
 log-store = { $who } puts into the warehouse: { $piece }.
 log-start-a-ship = { $who } starts a new ship with: { $piece }.
 
