@@ -387,6 +387,15 @@ def test_a_button_of_the_board_is_told_once(visit: Callable[..., Visitor], tmp_p
     assert [each for each in names if not re.fullmatch(r"Buy [a-z ]+ for \d taler, [a-z ]+, \d+ left", each)] == []
 
 
+@GAME(0)
+def test_a_place_has_no_second_name(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
+    """What a drawing is called is not described once more."""
+    visitor = visit()
+    visitor.resume(at_stage(game, "middle"), tmp_path)
+    visitor.page.wait_for_selector("main.table .prompt .ask")
+    assert visitor.page.locator("main.table [data-slot=board] [aria-label] title").count() == 0
+
+
 def test_every_part_of_a_board_has_a_heading(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     """So that one can go from part to part; and the table in words has them too."""
     for game, wanted in (

@@ -21,7 +21,7 @@ function rest(lies: string, told: string): string {
 
 /** What a drawing is called by: the answer in a full sentence, of what lies there what it has not told, then what is written on it. */
 function drawn(element: Element, sentence: string, lies: string): string {
-  const unread = [...element.querySelectorAll(":scope > title, [aria-hidden=true]")].map((each) => each.textContent ?? "");
+  const unread = [...element.querySelectorAll("[aria-hidden=true]")].map((each) => each.textContent ?? "");
   const written = unread.reduce((all, each) => all.replace(each, ""), element.textContent ?? "").replace(/\s+/g, " ").trim();
   // numbers are told with what they count, in what lies there; nobody is called by what stands in brackets
   const label = unsaid(sentence, lies) ? [sentence, rest(lies, sentence)].filter(Boolean).join(", ") : lies;
