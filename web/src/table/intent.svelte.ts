@@ -12,7 +12,7 @@ export function answers(question: QuestionInfo | null): Candidate[] {
   if (!question) return [];
   const written = question.rows.flatMap(({ verb, place, text, final, warning, figure, words, rows }) =>
     Object.entries(rows).sort(([, a], [, b]) => a - b).map(([word, n]) => {
-      const what = word.split(" ").map((part) => words[part] ?? part).join(" ");
+      const what = word.split(" ").map((part) => words[part] ?? part).join(", ");
       return { action: `${verb} ${word}`, text: text.replace("{what}", what).replace(`{${figure}}`, `${n}`), place: place.replace("{word}", word), final, warning, times: 1, figures: { ...question.figures, [figure]: n } };
     }),
   );
