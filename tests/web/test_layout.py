@@ -27,7 +27,7 @@ ZOOMED: list[Size] = [(640, 360), (683, 384), (720, 450), (960, 540)]
 EVERY = PHONES + TABLETS + DESKS + ZOOMED
 # One of each way to lie, and the ones that were hardest.
 SAMPLE: list[Size] = [
-    (360, 740), (844, 390), (640, 360), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 633), (1440, 900)]
+    (360, 740), (844, 390), (640, 360), (960, 540), (820, 1180), (1024, 768), (1180, 820), (1280, 720), (1366, 633), (1440, 900)]
 
 STUDIED: list[Size] = [(360, 740), (844, 390), (820, 1180), (1024, 768), (1180, 820), (1440, 900)]
 
@@ -248,6 +248,17 @@ def test_whoever_is_new_sees_as_much(visit: Callable[..., Visitor], game: str, s
         settled(visitor)
         wrong[f"{width}×{height}"] = faults(visitor.page, least(width, height))
     assert not any(wrong.values()), {size: found[:6] for size, found in wrong.items() if found}
+
+
+def test_a_plans_answers_without_room_are_in_its_list(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit({"width": 1180, "height": 820})
+    visitor.resume(at_each_question("nauticus")["crowning"], tmp_path)
+    visitor.page.keyboard.press("p")
+    visitor.page.wait_for_selector("main.planned .prompt [data-list]")
+    assert visitor.page.locator(".prompt .buttons [data-action]").count() < 3
+    visitor.page.click(".prompt [data-list]")
+    visitor.page.wait_for_selector(".acts button:focus")
+    assert visitor.page.locator(".acts .act").count() == 3
 
 
 def test_a_lying_tablet_shows_all_markets_and_one_large(visit: Callable[..., Visitor], tmp_path: Path) -> None:

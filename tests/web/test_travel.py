@@ -51,11 +51,13 @@ def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: st
     assert [each for each in landed if each[1]] == []
 
 
-# Boards, shelves and docks get what the question leaves them.
-ROOMS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot=prompt], [data-slot=board], [data-slot=dock]')].map(
-  (each) => [each.dataset.slot, `${each.offsetWidth}×${each.offsetHeight}`]))"""
-# Where boards ask how high they may be: on a phone they are as high as they like, and scroll.
-ROOMY: list[Size] = [size for size in SAMPLE if min(size) >= 700 or size[0] > size[1]]
+# Boards, shelves and docks get what the question leaves them. On a phone a board is as high as it likes, and scrolls, and parts of
+# the dock open over it.
+ROOMS = """() => {
+  const slots = document.querySelector('main.phone') ? ['prompt'] : ['prompt', 'board', 'dock'];
+  const boxes = slots.map((slot) => document.querySelector(`[data-slot=${slot}]`));
+  return Object.fromEntries(boxes.map((each) => [each.dataset.slot, `${each.offsetWidth}×${each.offsetHeight}`]));
+}"""
 
 
 def rooms(visitor: Visitor, sizes: list[Size]) -> dict[Size, str]:
@@ -69,8 +71,8 @@ def rooms(visitor: Visitor, sizes: list[Size]) -> dict[Size, str]:
 
 
 @pytest.mark.parametrize(("game", "sizes"), [
-    pytest.param("nauticus", [(844, 390), (1180, 820), (1280, 720)], id="some"),
-    *(pytest.param(game, ROOMY, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+    pytest.param("nauticus", [(360, 740), (844, 390), (1180, 820), (1280, 720)], id="some"),
+    *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])
 def test_nothing_changes_its_size_between_two_presses(visit: Callable[..., Visitor], game: str, sizes: list[Size]) -> None:
     """From the first question on, whatever is asked, chosen and confirmed."""
     visitor, found = visit(DESKTOP, lang="de", seed=3, tab="log"), []
@@ -100,6 +102,31 @@ def test_every_question_takes_the_same_room(visit: Callable[..., Visitor], game:
     for question, record in at_each_question(game).items():
         visitor.resume(record, tmp_path)
         visitor.page.wait_for_selector("main.table .prompt .ask")
-        for size, room in rooms(visitor, ROOMY).items():
+        for size, room in rooms(visitor, SAMPLE).items():
             found.setdefault(size, {}).setdefault(room, []).append(question)
     assert not {size: seen for size, seen in found.items() if len(seen) > 1}
+
+
+# Where each line below the dice begins.
+LINES = """() => [...document.querySelectorAll('.words > *')].map((each) => Math.round(each.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("sizes", [
+    pytest.param([(390, 844), (1180, 820)], id="some"), pytest.param(SAMPLE, id="all", marks=pytest.mark.soak)])
+def test_nothing_moves_while_dice_are_arranged(visit: Callable[..., Visitor], sizes: list[Size], tmp_path: Path) -> None:
+    """Whatever they would win is told in as much room."""
+    visitor, moved = visit(DESKTOP, lang="de", tab="log"), {}
+    visitor.resume(at_each_question("grog-island")["bid"], tmp_path)
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_selector(".auction .die")
+        settled(visitor)
+        seen = [visitor.page.evaluate(LINES)]
+        while (dice := visitor.page.locator(".auction .die[aria-pressed=false]")).count():
+            dice.first.press("ArrowUp")
+            settled(visitor)
+            seen.append(visitor.page.evaluate(LINES))
+        visitor.page.click(".auction .gain .btn")
+        assert len(seen) > 4
+        moved[width, height] = [each for each in seen if each != seen[0]]
+    assert not any(moved.values()), moved
