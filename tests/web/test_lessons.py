@@ -296,6 +296,25 @@ def test_whatever_is_drawn_explains_itself_without_asking_the_server(visit: Call
     assert not any("/learn/" in url for url in asked)
 
 
+# A finger, on something that explains itself.
+FINGER = """([type]) => document.querySelector('main.table .place.legal').dispatchEvent(
+  new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))"""
+
+
+@pytest.mark.parametrize("ends", ["pointerup", "pointercancel"])
+def test_a_press_after_a_long_one_is_not_lost(visit: Callable[..., Visitor], ends: str) -> None:
+    """A finger that asks answers nothing; often no click comes of it, and then the next one counts."""
+    visitor = visit(PHONE)
+    visitor.start("nauticus")
+    page = visitor.page
+    page.locator("main.table .place.legal").first.wait_for()
+    page.evaluate(FINGER, ["pointerdown"])
+    page.wait_for_selector(".explained")
+    page.evaluate(FINGER, [ends])
+    page.click(".explained .close")
+    page.wait_for_selector(".explained", state="detached")
+
+
 STAGE = {"die-werft": "end"}
 """Where something that is drawn cannot be pressed; elsewhere it is so in the middle of the game."""
 

@@ -51,8 +51,8 @@ def test_what_is_taken_lands_in_its_slot(visit: Callable[..., Visitor], game: st
     assert [each for each in landed if each[1]] == []
 
 
-# Boards, shelves and docks get what the question leaves them. On a phone a board is as high as it likes, and scrolls, and parts of
-# the dock open over it.
+# Boards, shelves and docks get what the question leaves them. On a phone a board is as high as it likes, and scrolls; the dock
+# opens over it.
 ROOMS = """() => {
   const slots = document.querySelector('main.phone') ? ['prompt'] : ['prompt', 'board', 'dock'];
   const boxes = slots.map((slot) => document.querySelector(`[data-slot=${slot}]`));
