@@ -30,7 +30,10 @@
     const inner = element instanceof SVGElement && element.ownerSVGElement;
     const { overflowX, overflowY } = style(element);
     if (!inner && element !== document.body && element !== document.documentElement && (overflowX !== 'visible' || overflowY !== 'visible')) {
-      const box = element.getBoundingClientRect();
+      // its rim shows nothing of what is in it
+      const round = element.getBoundingClientRect(), k = round.width / element.offsetWidth;
+      const [left, top] = [round.left + k * element.clientLeft, round.top + k * element.clientTop];
+      const box = element instanceof HTMLElement ? { left, top, right: left + k * element.clientWidth, bottom: top + k * element.clientHeight } : round;
       const scrolls = ['auto', 'scroll'];
       found = [...found, { box, element, x: scrolls.includes(overflowX), y: scrolls.includes(overflowY) }];
     }

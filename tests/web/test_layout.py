@@ -350,6 +350,32 @@ def test_a_tablets_header_says_the_phase(visit: Callable[..., Visitor], tmp_path
         assert visitor.page.locator("header .meta").count() == 2
 
 
+def test_the_list_opens_by_itself_only_where_nothing_can_be_done_elsewhere(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Tiles on the wheel can be pressed, as soon as there is one."""
+    visitor = visit({"width": 820, "height": 1180})
+    visitor.resume(at_each_question("nauticus")["choose-tile"], tmp_path)
+    visitor.page.wait_for_selector(".wheel .place.legal", state="attached")
+    settled(visitor)
+    assert not visitor.page.locator(".drawer").is_visible()
+
+
+SHELVES = """() => [...document.querySelectorAll('.quay:not(.open) > .shelf')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})"""
+
+
+def test_nauticus_shelves_keep_size_and_place_when_one_opens(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor, seen = visit({"width": 820, "height": 1180}), {}
+    for question in ("choose-tile", "buying", "take-free", "choose-reward", "transporting"):
+        visitor.resume(at_each_question("nauticus")[question], tmp_path)
+        for width, height in ((820, 1180), (1180, 820), (1366, 633), (1440, 900)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            seen.setdefault((width, height), set()).add(tuple(visitor.page.evaluate(SHELVES)))
+    assert {size: [len(each) for each in shelves] for size, shelves in seen.items()} == {size: [4] for size in seen}
+
+
 @pytest.mark.parametrize(("lang", "paths", "sizes"), [
     pytest.param("de", PAGES[:2], [(360, 740), (820, 1180)], id="some"),
     *(pytest.param(lang, PAGES, EVERY, id=f"all-{lang}", marks=pytest.mark.soak) for lang in ("de", "en"))])
