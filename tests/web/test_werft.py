@@ -173,6 +173,21 @@ def test_a_canal_is_seen_turned_and_laid_in_one_step(
     page.wait_for_selector("[data-sheet=laying]", state="detached")
 
 
+def test_canals_that_lead_nowhere_are_canals(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    journal, rng = kogge.Journal(kogge.game("die-werft"), 2, names=["Marlene", "Jonte"]), kogge.Rng(9)
+
+    def stranded() -> bool:
+        seat = journal.table.seat
+        return seat >= 0 and bool(journal.table.players[seat].water.canals) and journal.table.players[seat].water.reach == 0
+
+    while not stranded():
+        assert not journal.table.over
+        journal.play(kogge.pick(journal.table, rng))
+    visitor = visit()
+    visitor.resume(str(journal.record()), tmp_path)
+    assert visitor.page.locator(".water h3 small").inner_text() == "longest route 0"
+
+
 @BOTH(1)
 def test_canals_are_enlarged_and_a_first_one_says_where_to_enter(
     visit: Callable[..., Visitor], viewport: dict[str, int], lang: str, tmp_path: Path,
