@@ -154,6 +154,6 @@ export function employee(role: Role, picture: string, label: string): string {
     `<path d="M5 .7h13v35.6H5a4.3 4.3 0 0 1-4.3-4.3V5A4.3 4.3 0 0 1 5 .7z" fill="var(--emp-${role})"/><path d="M18 0v37" stroke="var(--ink)" stroke-width="1.1"/>` +
     use(icon, 9.5, 18.5, 14, ink) +
     at(29.5, 18.5, picture) +
-    text(48, 23, label, 14, { weight: 700, colour: "#16242f" })
+    text(56.5, 23, label, 14, { anchor: "end", weight: 700, colour: "#16242f" }) // grown, it stays within the rim
   );
 }
