@@ -115,6 +115,13 @@
       if (part.left < -1 || part.right > W + 1 || (table && part.top < -1) || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
       const inPart = ([x, y]) => x > part.left && x < part.right && y > part.top && y < part.bottom;
       const points = curved ? letters(drawn, size).filter(inPart) : (part.right - part.left > 20 ? [0.15, 0.5, 0.85] : [0.5]).map((along) => [part.left + (part.right - part.left) * along, (part.top + part.bottom) / 2]);
+      // rope is drawn over what it goes round, but for what is raised above it
+      const roped = element.closest('.roped');
+      if (roped && style(element).zIndex === 'auto') {
+        const round = roped.getBoundingClientRect();
+        const under = Math.max(round.left + 5 - part.left, part.right - round.right + 5, round.top + 5 - part.top, part.bottom - round.bottom + 5);
+        if (under > 1.5) faults.push(`under rope by ${px(under)}: ${told(element)} (${where(element)})`);
+      }
       const over = element.closest('[data-over]');
       if (!curved) texts.push({ ...part, element, over });
       else for (const [x, y] of points) texts.push({ left: x - size / 4, right: x + size / 4, top: y - size / 4, bottom: y + size / 4, element, over });

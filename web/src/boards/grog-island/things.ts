@@ -72,12 +72,14 @@ interface Words {
 /** A trading ship, origin at the top of its mast, 94 × 76. The sail shows the main action, the hull the claim. */
 export function ship(view: ShipView, words: Words): string {
   const sea = view.place === "sea";
+  /** Whoever has been here has a marker at the right. */
+  const middle = view.marker >= 0 ? -6 : 0;
   const land = view.place as Peninsula;
   const wood = view.ghost ? ["#7d8a92", "#4a565e"] : ["#8c5730", "#4d2d14"];
   const hull = "M-47 42h94l-8 22q-3 8-11 8h-56q-9 0-12-8z";
   const sail = sea
     ? brings(view, 0, 15, 21) + text(0, 36, words.sea, 12, { plain: true, weight: 650, colour: "#3d4a55" })
-    : at(-20, 15, good(land, 8.5)) + use(arrow, -1, 15, 12, "#16242f") + brings(view, 19, 15, 21) + text(0, 36, words.limit, 12, { plain: true, weight: 650, colour: "#3d4a55" });
+    : at(-20, 15, good(land, 8.5)) + use(arrow, -1, 15, 12, "#16242f") + brings(view, 19, 15, 21) + text(middle, 36, words.limit, 12, { plain: true, weight: 650, colour: "#3d4a55" });
   const deck = sea
     ? ""
     : text(-30, 64.5, words.claim, 15, { weight: 700, colour: "#fff6e0" }) + at(-17, 60, good(land, 7.5)) + use(arrow, 1, 60, 12, "#fff6e0") + use(house, 20, 59.5, 18, "#fff6e0");
