@@ -274,6 +274,29 @@ def test_a_lying_tablet_shows_all_markets_and_one_large(visit: Callable[..., Vis
     page.wait_for_selector(".gathered")
 
 
+# Where something is asked of the piazza, it is there as a whole: what decides about the answer is not on another tab.
+PARTS = """() => ['row', 'street', 'card'].filter((part) =>
+  ![...document.querySelectorAll(`.board-slot [data-place^="${part} "]`)].some((each) => each.checkVisibility()))"""
+HARBOURS = """() => ['Camogli', 'Noli', 'Savona', 'Lerici'].filter((name) =>
+  ![...document.querySelectorAll('.map text')].some((each) => each.textContent === name))"""
+
+
+def test_a_small_piazza_is_whole_and_harbours_have_their_names(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor, wrong = visit(lang="de", tab="log"), {}
+    visitor.resume(at_each_question("liguria")["place-merchant, the last"], tmp_path)
+    page = visitor.page
+    page.wait_for_selector("main.table .prompt .ask")
+    for width, height in ((1024, 768), (960, 540), (844, 390), (640, 360), (820, 1180), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        for tab, looked_for in (("Piazza", PARTS), ("Ring", HARBOURS)):
+            if page.locator(".panes").count():
+                page.get_by_role("button", name=tab, exact=True).click()
+                settled(visitor)
+            wrong[f"{width}×{height}, {tab}"] = [*page.evaluate(looked_for), *faults(page, least(width, height))]
+    assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
 # The number of steps to an island of Liguria covers neither who holds it nor how many swords are there.
 STEPS = """() => {
   const box = (each) => each.getBoundingClientRect();

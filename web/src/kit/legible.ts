@@ -26,7 +26,7 @@ export function legible(drawing: SVGSVGElement): () => void {
 
 /** `{@attach within(room, scale, name)}`: a name that is longer than its room, on a drawing of this scale, is set narrower. */
 export const within = (room: number, scale: number, name: string) => (line: SVGTextElement): (() => void) => {
-  const most = room / grows(scale);
+  const most = Math.max(0, room) / grows(scale);
   const fit = () => {
     line.removeAttribute("textLength");
     if (name && line.getComputedTextLength() > most) line.setAttribute("textLength", most.toFixed(1));

@@ -15,6 +15,34 @@ export function tops(view: View): { street: number; height: number } {
   return { street, height: street + 100 + (view.cards.length ? 182 : 20) };
 }
 
+/** Where the street ends on a middle board that is touched, and what a tile of its row needs there. */
+const STREET = { wide: 371, narrow: 354 };
+const TILE = 46;
+/** Below this height it has no captions, above that one room for two lines of tiles. */
+const LOW = 225;
+const HIGH = 300;
+
+/** How the middle board lies in its room, drawn at its own size. */
+export function lies(view: View, width: number, height: number, fingers: boolean) {
+  const most = Math.max(12, view.row.length);
+  const lines = fingers && (width - 24) / most < TILE && height >= HIGH ? 2 : 1;
+  const low = height < LOW;
+  const wide = !fingers || width >= 700;
+  const pitch = wide ? (fingers ? 51 : 45) : 48;
+  const end = fingers ? (wide ? STREET.wide : STREET.narrow) : 339;
+  const top = low ? 11 : 32;
+  const perLine = Math.ceil(most / lines);
+  /** Two lines of envoy fields, where four do not fit beside the street. */
+  const narrow = width - end - 10 < 290;
+  const middle = lines > 1 ? top + 2 * LINE + 15 + Math.max(0, (height - 340) / 3) : low ? 80 : 0.5 * height + 8;
+  const lower = (view.now.place ?? -1) >= 0 ? Math.min(middle, height - (narrow ? 172 : 113)) : middle;
+  return { low, top, perLine, field: [pitch, pitch - 4, 56], end, lower, narrow, tile: Math.min((width - 24) / perLine, lines > 1 ? 66 : Infinity), fits: { row: lines > 1 || (width - 24) / most >= TILE, stop: !narrow || height >= HIGH } };
+}
+
+/** From line to line of what is asked, and how many lines its things need beside each other, each as wide as a finger. */
+export const LINE_HIGH = 64;
+export const linesOf = (count: number, width: number): number => Math.ceil(count / Math.max(1, Math.floor((width - 19) / 46)));
+
 const stop = (view: View) => view.ring[view.now.place ?? 0];
 
 export const stopTitle = (view: View, t: Texts): string =>

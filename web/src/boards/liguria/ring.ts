@@ -12,8 +12,20 @@ export interface Layout extends Ring {
   height: number;
   /** The middle board, where it lies in the middle. */
   piazza: [x: number, y: number, w: number, h: number] | null;
-  compact: boolean;
+  sign: Sign;
 }
+
+/** A harbour's sign: with name, cubes and its four rows, on the large board or on a smaller one, or without the rows. */
+export interface Sign {
+  /** Half of its width, its height, and how far it begins below the town. */
+  half: number;
+  high: number;
+  below: number;
+  rows: boolean;
+}
+const WHOLE: Sign = { half: 90, high: 50, below: 5, rows: true };
+const ROWS: Sign = { half: 80, high: 38, below: 6, rows: true };
+const NAME: Sign = { half: 52, high: 36, below: 6, rows: false };
 
 /** Four harbours with two islands between neighbours, in a box of 1080 × 512. */
 const FOUR: Point[] = [
@@ -35,36 +47,47 @@ const THREE_SMALL: Point[] = [
 ];
 
 /** Flattened: parts of the width, and which row: 0 above, 1 in the middle, 2 below. */
-const FOUR_FLAT: Point[] = [[0.5, 2], [0.335, 2], [0.175, 2], [0.066, 1], [0.175, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.825, 0], [0.934, 1], [0.825, 2], [0.665, 2]];
-const THREE_FLAT: Point[] = [[0.5, 2], [0.335, 2], [0.175, 2], [0.06, 1], [0.175, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.825, 0], [0.94, 1], [0.825, 2], [0.665, 2]];
+const FOUR_FLAT: Point[] = [[0.5, 2], [0.33, 2], [0.175, 2], [0.066, 1], [0.175, 0], [0.33, 0], [0.5, 0], [0.67, 0], [0.825, 0], [0.934, 1], [0.825, 2], [0.67, 2]];
+const THREE_FLAT: Point[] = [[0.5, 2], [0.33, 2], [0.175, 2], [0.06, 1], [0.155, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.845, 0], [0.94, 1], [0.825, 2], [0.67, 2]];
 
 /** How it is drawn: with the piazza in its middle, for a phone, or flattened to its room. */
 export type Form = "whole" | "phone" | "flat";
 
+/** In pixels. */
 interface Room {
   width: number;
   height: number;
-  /** A row of tiles lies in the middle when it is asked about. */
-  middle: boolean;
 }
 
-/** Drawn as large as its room lets it, islands above and below, harbours at the sides. */
+/** What room a flattened ring needs for signs with rows; it is drawn as large as its room lets it. */
+const rowsFit = ({ width, height }: Room): boolean => width >= 686 && height >= 222;
+const scaleOf = (room: Room): number => Math.max(0.94, Math.min(1.35, room.height / (rowsFit(room) ? 236 : 206), room.width / (rowsFit(room) ? 686 : 620)));
+
+/** How much of its middle is free, in pixels: between the harbours or islands at the sides, and between those above and below. */
+export function middleOf(count: number, room: Room): Room {
+  const [k, side] = [scaleOf(room), count === 3 ? 82 : 2 * (rowsFit(room) ? ROWS : NAME).half + 4];
+  return { width: room.width - 2 * side * k, height: room.height - 170 * k };
+}
+
+/** Islands above and below, harbours at the sides. */
 function flat(count: number, room: Room): Layout {
-  const k = Math.max(0.94, Math.min(1.35, room.height / (room.middle ? 220 : 206), room.width / 620));
+  const k = scaleOf(room);
   const [width, height] = [room.width / k, room.height / k];
+  const sign = rowsFit(room) ? ROWS : NAME;
   const harbour = (i: number): boolean => i % (12 / count) === 0;
   const places = (count === 3 ? THREE_FLAT : FOUR_FLAT).map(([x, row], i): Point => {
-    const y = harbour(i) ? [46, height / 2 + 6, height - 32] : [36, height / 2, height - 38];
-    return [Math.max(harbour(i) ? 52 : 42, Math.min(width - (harbour(i) ? 52 : 42), x * width)), y[row]];
+    const y = harbour(i) ? [41, height / 2, height - sign.below - sign.high - 2] : [36, height / 2, height - 38];
+    const edge = harbour(i) ? sign.half + 2 : 42;
+    return [Math.max(edge, Math.min(width - edge, x * width)), y[row]];
   });
   const berth = (i: number): [number, number, number] => {
     const [x, y] = places[i];
     const side = x > width * 0.6 ? -1 : 1;
     if (!harbour(i)) return [x - 16, y - 16, 18];
     // above a town at the side, where no row of tiles lies
-    return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y + 2, side * 18];
+    return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y - 6, side * 18];
   };
-  return { width, height, places, berth, compact: true, piazza: null };
+  return { width, height, places, berth, sign, piazza: null };
 }
 
 export function layout(count: number, form: Form, room: Room): Layout {
@@ -72,7 +95,7 @@ export function layout(count: number, form: Form, room: Room): Layout {
   if (form === "flat") return flat(count, room);
   if (form === "phone") {
     const places = three ? THREE_SMALL : FOUR_SMALL;
-    return { width: 390, height: 392, places, compact: true, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
+    return { width: 390, height: 402, places, sign: NAME, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
   }
   const height = Math.max(488, (room.height / (room.width || 1)) * 1080);
   const stretch = (y: number): number => (y / 512) * height;
@@ -86,7 +109,7 @@ export function layout(count: number, form: Form, room: Room): Layout {
     const side = x < 540 ? 1 : -1;
     return three ? [x + side * 106, y - 42, side * 30] : [540 - side * 514, y - 84, side * 30];
   };
-  return { width: 1080, height, places, berth, compact: false, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
+  return { width: 1080, height, places, berth, sign: WHOLE, piazza: [206, stretch(125), 668, stretch(378) - stretch(125)] };
 }
 
 /** What a number keeps clear of: so far from a point, or from a box around it. */
