@@ -89,8 +89,8 @@ export function tile(kind: Kind, face: TileFace): string {
   const lower: Record<Kind, () => string> = {
     order: () =>
       cubes.map((paint, i) => at(9 + i * (24 / Math.max(cubes.length - 1, 1)), 40.5, cube(paint, 9.5))).join("") +
-      `<circle cx="35" cy="7.5" r="9" fill="#fff6da" stroke="var(--ink)" stroke-width="1.2"/>` +
-      text(35, 12.4, face.points ?? 0, 14, { weight: 700, colour: "#5d2f75" }),
+      `<circle cx="${(face.points ?? 0) > 9 ? 33.5 : 35}" cy="7.5" r="${(face.points ?? 0) > 9 ? 11 : 9}" fill="#fff6da" stroke="var(--ink)" stroke-width="1.2"/>` +
+      text((face.points ?? 0) > 9 ? 33.5 : 35, 12.4, face.points ?? 0, 14, { weight: 700, colour: "#5d2f75" }),
     knight: () => (face.anyCube ? at(-7, 0, row(sword, n, 12, 13)) + at(31, 40.5, anyCube(12)) : row(sword, n, 12, 13)),
     diplomat: () => row(scroll, n, 14, 13),
     wheel: () => row(wheel, n, 15, 14),
