@@ -38,12 +38,12 @@ const THREE: Point[] = [
   [540, 60], [762, 72], [964, 134], [996, 290], [940, 404], [750, 442],
 ];
 const FOUR_SMALL: Point[] = [
-  [195, 354], [92, 331], [40, 267], [58, 198], [44, 121], [96, 64],
-  [195, 55], [294, 64], [346, 121], [332, 198], [350, 267], [298, 331],
+  [195, 366], [92, 343], [40, 286], [58, 198], [44, 121], [96, 64],
+  [195, 55], [294, 64], [346, 121], [332, 198], [350, 286], [298, 343],
 ];
 const THREE_SMALL: Point[] = [
-  [195, 354], [100, 336], [44, 283], [40, 217], [60, 142], [84, 66],
-  [195, 44], [306, 66], [330, 142], [350, 217], [346, 283], [290, 336],
+  [195, 366], [100, 350], [44, 297], [40, 230], [60, 142], [84, 66],
+  [195, 44], [306, 66], [330, 142], [350, 230], [346, 297], [290, 350],
 ];
 
 /** Flattened: parts of the width, and which row: 0 above, 1 in the middle, 2 below. */
@@ -84,8 +84,8 @@ function flat(count: number, room: Room): Layout {
     const [x, y] = places[i];
     const side = x > width * 0.6 ? -1 : 1;
     if (!harbour(i)) return [x - 16, y - 16, 18];
-    // above a town at the side, where no row of tiles lies
-    return Math.abs(x - width / 2) > width / 4 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y - 6, side * 18];
+    // above a town in the middle of a side, where no row of tiles lies
+    return Math.abs(y - height / 2) < 1 ? [width / 2 - side * (width / 2 - 26), y - 48, side * 18] : [x + side * 62, y - 6, side * 18];
   };
   return { width, height, places, berth, sign, piazza: null };
 }
@@ -95,7 +95,7 @@ export function layout(count: number, form: Form, room: Room): Layout {
   if (form === "flat") return flat(count, room);
   if (form === "phone") {
     const places = three ? THREE_SMALL : FOUR_SMALL;
-    return { width: 390, height: 402, places, sign: NAME, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
+    return { width: 390, height: 414, places, sign: NAME, piazza: null, berth: (i) => [places[i][0] - 16, places[i][1] - 26, 18] };
   }
   const height = Math.max(488, (room.height / (room.width || 1)) * 1080);
   const stretch = (y: number): number => (y / 512) * height;
