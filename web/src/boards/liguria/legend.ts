@@ -25,7 +25,11 @@ const cubes = PAINTS.map((paint) => boxed(cube(paint, 24), 30));
 const silver = (n?: number): Drawn => boxed(coin(0, -1, 15, n, true), 34);
 const worth = (n: number): Drawn => boxed(prestige(n, 14), 32);
 const envoy = boxed(disc(0, 0, 0, 12), 28);
-const shipCard = (value: number): Drawn => ({ markup: card(value < 0 ? { value, wheels: 2, anchor: true, upgrades: 1, cubes: ["red"] } : { value, wheels: 1, turn: true, cubes: ["blue", "yellow"] }, ""), box: "-1 -1 78 62" }); // its head: the whole of it would be too small to read
+/** Torn off below its wheels: the whole of it would be too small to read. */
+const TEAR = Array.from({ length: 8 }, (_, i) => `L${76 - 9.5 * i - 4.75} 55L${76 - 9.5 * (i + 1)} 60`).join("");
+const torn = (markup: string): string =>
+  `<clipPath id="card-head"><path d="M-2-2H77L76 60${TEAR}L-2 60z"/></clipPath><g clip-path="url(#card-head)">${markup}</g><path d="M76 60${TEAR}" fill="none" stroke="var(--ink)" stroke-width="1.5" stroke-linejoin="round"/>`;
+const shipCard = (value: number): Drawn => ({ markup: torn(card(value < 0 ? { value, wheels: 2, anchor: true, upgrades: 1, cubes: ["red"] } : { value, wheels: 1, turn: true, cubes: ["blue", "yellow"] }, "")), box: "-1 -1 78 62" });
 const vessel: Drawn = { markup: ship(0), box: "-24 -34 48 56" };
 const held: Drawn = { markup: island("red", 3) + at(34, -16, prestige(6, 17)), box: "-62 -36 124 78" };
 const quay: Drawn = { markup: scaled(0.8, town(4, 110)), box: "-60 -66 120 82" };
