@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import kogge
 from kogge.server import messages, problems
 from server.setting import ROOT
 
@@ -53,6 +54,11 @@ def test_every_problem_can_be_told() -> None:
     for lang in ("en", "de"):
         told = (SOURCES / f"app/texts.{lang}.ts").read_text(encoding="utf-8").partition("  problems: {")[2]
         assert set(re.findall(r'^    "?([a-z-]+)"?: "', told, re.MULTILINE)) == codes
+
+
+def test_every_group_of_printed_values_has_a_name() -> None:
+    named = inner((SOURCES / "app/texts.de.ts").read_text(encoding="utf-8"))["partsIn"]
+    assert named == {group for game in kogge.games() for group in kogge.game(game).sheet.groups()}
 
 
 def test_every_text_is_used() -> None:

@@ -307,6 +307,15 @@ export const de: Texts = {
   partsOf: "Woher die gedruckten Werte stammen",
   partsHow: "Die Regelhefte zeigen nicht alles, was auf Plänen, Plättchen und Karten steht. Was wir wissen, und woher:",
   provenance: { "rule book": "Regelheft", documented: "belegt", derived: "abgeleitet", reconstructed: "nachempfunden" },
+  partsIn: {
+    actions: "Aktionen", bids: "Bietfelder", blue_contracts: "Blaue Aufträge", board: "Spielplan", bonuses: "Boni", bows: "Bugteile", canal_prices: "Preise der Kanäle",
+    canals: "Kanäle", cards: "Schiffskarten", chests: "Truhen", clouds: "Wolken", contracts_dropped: "Abgegebene Aufträge", counts: "Anzahl der Plättchen", dial: "Rad",
+    employees: "Arbeitskräfte", green_contracts: "Grüne Aufträge", harbour: "Hafen", hexagon: "Preise der Rohstoffe", kinds: "Arten", lower_middles: "Mittelteile, unterer Stapel",
+    markers: "Marker der Inseln", orders: "Bischofsaufträge", parrots: "Papageien", peninsulas: "Halbinseln", prices: "Preise", purchase: "Doppelte und Extra-Aktion", rewards: "Belohnungen",
+    ring: "Ring", rings: "Ausrüstung und Crew im Kreis", rounds: "Runden", scoring: "Schlusswertung", setup: "Aufbau", ship: "Schiff", ship_prices: "Preise der Schiffsplättchen",
+    ships: "Schiffe", sides: "Vorder- und Rückseiten", start: "Womit jeder beginnt", sterns: "Heckteile", stock: "Vorrat", street: "Marktstraße", swaps: "Tausch beim Handeln",
+    track: "Zeitleiste", train_prices: "Preise der Züge", trains: "Züge", upper_middles: "Mittelteile, oberer Stapel", values: "Werte der Gebäude", warehouse: "Lager",
+  },
   partsFile: "Die Teiledatei",
   notFound: "Unter dieser Adresse ist nichts.",
 

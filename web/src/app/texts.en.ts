@@ -315,6 +315,15 @@ export const en = {
   partsOf: "Where the printed values come from",
   partsHow: "The rule books do not print everything that is on boards, tiles and cards. What we know, and how:",
   provenance: { "rule book": "rule book", documented: "documented", derived: "derived", reconstructed: "reconstructed" } as Record<string, string>,
+  partsIn: {
+    actions: "Actions", bids: "Bid spaces", blue_contracts: "Blue contracts", board: "Board", bonuses: "Bonuses", bows: "Bow tiles", canal_prices: "Prices of canals",
+    canals: "Canals", cards: "Ship cards", chests: "Chests", clouds: "Clouds", contracts_dropped: "Contracts given up", counts: "Numbers of tiles", dial: "Wheel",
+    employees: "Employees", green_contracts: "Green contracts", harbour: "Harbour", hexagon: "Prices of commodities", kinds: "Kinds", lower_middles: "Middle tiles, lower stack",
+    markers: "Markers of islands", orders: "Bishop's orders", parrots: "Parrots", peninsulas: "Peninsulas", prices: "Prices", purchase: "Doubles and the extra action", rewards: "Rewards",
+    ring: "Ring", rings: "Equipment and crew in a circle", rounds: "Rounds", scoring: "Final scoring", setup: "Set-up", ship: "Ship", ship_prices: "Prices of ship tiles",
+    ships: "Ships", sides: "Fronts and backs", start: "What everybody begins with", sterns: "Stern tiles", stock: "Supply", street: "Market street", swaps: "Swaps in a trade",
+    track: "Time track", train_prices: "Prices of trains", trains: "Trains", upper_middles: "Middle tiles, upper stack", values: "Values of buildings", warehouse: "Warehouse",
+  } as Record<string, string>,
   partsFile: "The parts file",
   notFound: "There is nothing at this address.",
 
