@@ -71,6 +71,7 @@ const en = {
   tieRule: "Ties: first the points of those one has met, then one's share of the points at the tables, then lots.",
   pairingRule: "Tables are made by the Monrad system: from the top of the standings, nobody meets twice as long as it can be avoided. Where somebody is missing a bot sits in.",
   seatRule: "Seats rotate: each goes to whoever has had it least.",
+  noClubs: "No club yet. Whoever has an account can found one.",
   noTournaments: "No tournament yet. A club's owner can announce one.",
   running: "running",
 };
@@ -146,6 +147,7 @@ const de: Words = {
   tieRule: "Bei Gleichstand: erst die Punkte derer, die man getroffen hat, dann der Anteil an den Punkten der Tische, dann das Los.",
   pairingRule: "Die Tische folgen dem Monrad-System: von oben durch die Tabelle, niemand trifft zweimal auf dieselben, solange es sich vermeiden lässt. Wo jemand fehlt, spielt ein Bot.",
   seatRule: "Die Plätze wechseln: Jeden bekommt, wer ihn am seltensten hatte.",
+  noClubs: "Noch kein Verein. Wer ein Konto hat, kann einen gründen.",
   noTournaments: "Noch kein Turnier. Wer einen Verein führt, kann eines ausschreiben.",
   running: "läuft",
 };
