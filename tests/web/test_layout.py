@@ -32,8 +32,8 @@ SAMPLE: list[Size] = [
 STUDIED: list[Size] = [(360, 740), (844, 390), (820, 1180), (1024, 768), (1180, 820), (1440, 900)]
 
 PAGES = [
-    "/new/die-werft", "/account", "/", "/settings", "/about", "/games/liguria", "/puzzles", "/learn", "/rankings", "/tournaments",
-    "/clubs", "/nowhere"]
+    "/new/die-werft", "/account", "/aid/liguria", "/", "/settings", "/about", "/games/liguria", "/puzzles", "/learn", "/rankings",
+    "/tournaments", "/clubs", "/nowhere"]
 
 # How far into a random game, of all its answers, and in which language the sample looks.
 STAGES = {"start": 0.0, "middle": 0.5, "end": 0.98}
@@ -400,7 +400,7 @@ def test_nauticus_shelves_keep_size_and_place_when_one_opens(visit: Callable[...
 
 
 @pytest.mark.parametrize(("lang", "paths", "sizes"), [
-    pytest.param("de", PAGES[:2], [(360, 740), (820, 1180)], id="some"),
+    pytest.param("de", PAGES[:3], [(360, 740), (820, 1180)], id="some"),
     *(pytest.param(lang, PAGES, EVERY, id=f"all-{lang}", marks=pytest.mark.soak) for lang in ("de", "en"))])
 def test_pages_on_many_screens(visit: Callable[..., Visitor], lang: str, paths: list[str], sizes: list[Size]) -> None:
     """What stands beside the tables: nothing is cut, too small to read, to press or to type in, or scrolls sideways."""
