@@ -43,9 +43,22 @@ WEIGHTS: Final = {
     "growth": 0.63,  # how much of what contracts usually bring is still to come
     "build": 0.86,  # shipbuilding just begun, of an average turn
     "canal": 0.81,  # a canal about to be laid
+    "crew": 1.0,  # points of each source as they are; to a taste they may count more or less than that
+    "equipment": 1.0,
+    "speed": 1.0,
+    "route": 1.0,  # officials and the Blue Riband
+    "contract": 1.0,
+    "dealing": 1.0,  # dealers
 }
 
-TASTES: Final = {"builder": Character("builder", 1.12, 0.95, 1.0)}
+TASTES: Final = {name: Character(name, 1.0, 1.0, 1.0) for name in ("builder", "trader", "gambler")}
+LIKINGS: Final = {
+    "builder": {"crew": 1.8, "equipment": 2.0, "speed": 0.7, "route": 0.8},
+    "trader": {"dealing": 1.6, "dealer": 1.4, "contract": 1.2},
+    "gambler": {"speed": 1.35, "route": 1.1, "equipment": 0.75},
+}
+"""By how much tastes weigh single things otherwise: a builder fills ships with crew, cranes and cannons; a trader employs dealers
+and works for contracts; a gambler is after fast and long voyages."""
 ITERATIONS: Final = {"captain": 100, "admiral": 2000, "legend": 16000}  # one leads through whole turns of one's own
 
 
@@ -57,6 +70,11 @@ class DieWerftJudge(Judge):
         self.trade: Final = character.trade
         self.guilder: Final = weights["guilder"]
         self.load: Final = weights["load"]
+        self.crew: Final = weights["crew"]
+        self.equipment: Final = weights["equipment"]
+        self.speed: Final = weights["speed"]
+        self.route: Final = weights["route"]
+        self.dealing: Final = weights["dealing"]
         self.yard: Final = Yard(character, weights)
         self.staff: Final = Staff(weights)
         self.begun: Final = Begun(character, weights, self.yard, self.staff)
@@ -85,10 +103,16 @@ class DieWerftJudge(Judge):
         assert isinstance(table, Table)
         player = table.players[seat]
         turns = turns_left(table, seat)
-        points = sure(table, player)
+        points = self.sure(table, player)
         points += self.purse(player, turns) * self.trade + self.staff.worth(player, turns)
         points += self.yard.worth(table, player, seat, turns)
         return points + self.begun.worth(table, player, seat, turns)
+
+    def sure(self, table: Table, player: Player) -> float:
+        """What nobody can take away."""
+        points = self.crew * float(player.crew_points) + self.equipment * float(player.equipment_points)
+        points += self.speed * float(player.speed_points) + self.route * float(player.official_points + player.riband_points)
+        return points + self.dealing * float(dealer_points(table.parts, player))
 
     def purse(self, player: Player, turns: float) -> float:
         """Guilders and trains, as long as there is time to use them; each train takes a trade."""
@@ -100,13 +124,6 @@ class DieWerftJudge(Judge):
             loads = ALL_TRAINS[train].loads
             value += float(loads[0] + loads[1] + loads[2]) * self.load * least(1.0, turns / trades)
         return value
-
-
-def sure(table: Table, player: Player) -> float:
-    """What nobody can take away."""
-    return float(
-        player.crew_points + player.equipment_points + player.speed_points + player.official_points + player.riband_points
-        + dealer_points(table.parts, player))
 
 
 def turns_left(table: Table, seat: i64) -> float:

@@ -20,6 +20,7 @@ class Staff:
     def __init__(self, weights: dict[str, float]) -> None:
         self.helper: Final = weights["helper"]
         self.dealer: Final = weights["dealer"]
+        self.dealing: Final = weights["dealing"]
         self.craftsman: Final = weights["craftsman"]
         self.speeder: Final = weights["speeder"]
         self.clerk: Final = weights["clerk"]
@@ -63,7 +64,7 @@ class Staff:
                 if cost <= purse:
                     value = self.employee(posted) * time - float(cost) * self.guilder
                     if DEALER <= posted < CRAFTSMAN:
-                        value += float(table.parts.staff.dealer_points[1 if posted >= MASTER else 0])
+                        value += self.dealing * float(table.parts.staff.dealer_points[1 if posted >= MASTER else 0])
                     best = most(best, value)
             place += 1
         return best + (1.0 if player.hand & _employers else 0.0)

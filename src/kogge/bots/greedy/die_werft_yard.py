@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.bots.greedy.die_werft_ships import Dock, Plan, empty_mounts, fit_out, looked_at
 from kogge.bots.judge import Character, least, most
-from kogge.games.die_werft.parts import CAPTAIN, CONTRACTS, DOCK, GREEN, ITEMS
+from kogge.games.die_werft.parts import CAPTAIN, CONTRACTS, DOCK, GREEN, ITEMS, Parts
 from kogge.games.die_werft.routes import Survey
 from kogge.games.die_werft.scoring import count, on_ship, variety
 from kogge.games.die_werft.shipbuilding import TILES_PER_ACTION
@@ -55,7 +55,7 @@ class Yard:
 
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.build: Final = character.build
-        self.risk: Final = character.risk
+        self.promised: Final = character.risk * weights["contract"]
         self.turn: Final = weights["turn"]
         self.idle: Final = weights["idle"]
         self.prompt: Final = weights["prompt"]
@@ -67,6 +67,10 @@ class Yard:
         self.item: Final = weights["item"]
         self.reach: Final = weights["reach"]
         self.growth: Final = weights["growth"]
+        self.crew: Final = weights["crew"]
+        self.equipment: Final = weights["equipment"]
+        self.speed: Final = weights["speed"]
+        self.route: Final = weights["route"]
 
     def worth(self, table: Table, player: Player, seat: i64, turns: float) -> float:
         """The ship at its launch, two more from the dock, what is left over, the turns to spare, and the contracts."""
@@ -90,7 +94,7 @@ class Yard:
         return [
             outlook.worth * self.build, rest * rest / (rest + self.idle) * self.turn, self.left_over(dock.store, rest),
             self.reach * least(float(player.water.reach), 14.0) * least(1.0, rest / 4.0),
-            self.contracts(table, player, outlook, rest) * self.risk]
+            self.contracts(table, player, outlook, rest) * self.promised]
 
     def launched(self, table: Table, player: Player, outlook: Outlook, plan: Plan, store: list[int]) -> None:
         """A ship at its launch gets what still finds room on it, and sails unless it has no captain or no route."""
@@ -141,21 +145,23 @@ class Yard:
         parts = table.parts
         ship = plan.ship
         points = Survey(parts, player.water, ship, plan.fastest).points
-        best: i64 = 0
+        best = 0.0
         speed = plan.slowest
         while speed <= plan.fastest:
-            if points[speed] >= 0 and points[speed] + parts.speed_points * speed > best:
-                best = points[speed] + parts.speed_points * speed
+            if points[speed] >= 0:
+                best = most(best, self.route * float(points[speed]) + self.speed * float(parts.speed_points * speed))
             speed += 1
-        if not best:
-            return 0.0
-        return float(best + ship.crew_points(parts) + ship.equipment_points(parts))
+        return best + self.aboard(parts, ship) if best > 0.0 else 0.0
 
     def hope(self, table: Table, ship: Ship, speed: i64) -> float:
         """What it would bring on an average voyage."""
         parts = table.parts
         route = self.official * float(looked_at(ship)) * least(1.0, float(speed) / 6.0) + self.riband * float(speed)
-        return float(ship.crew_points(parts) + ship.equipment_points(parts) + parts.speed_points * speed) + route
+        return self.aboard(parts, ship) + self.speed * float(parts.speed_points * speed) + self.route * route
+
+    def aboard(self, parts: Parts, ship: Ship) -> float:
+        """What crew and equipment bring."""
+        return self.crew * float(ship.crew_points(parts)) + self.equipment * float(ship.equipment_points(parts))
 
     def left_over(self, store: list[int], rest: float) -> float:
         """Items for the ships after these; too many of a kind find no room."""
