@@ -7,7 +7,7 @@ const en = {
     "eye-patch": "Eye patches", sword: "Swords", hat: "Hats", hook: "Hooks", "peg-leg": "Peg legs", pub: "Pub",
   } as Record<string, string>,
   /** Where a name may be broken on a narrow card. */
-  split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs", "fortune-teller": "Fortune tellers", "voodoo-doll": "Voodoo dolls", "eye-patch": "Eye patches", "peg-leg": "Peg legs", "green-goods": "Coco\u00ADnut" } as Record<string, string>,
+  split: { figurehead: "Figure\u00ADheads", cannonball: "Cannon\u00ADballs", "fortune-teller": "Fortune tellers", "voodoo-doll": "Voodoo dolls", "eye-patch": "Eye patches", "peg-leg": "Peg legs", sword: "Swords", parrots: "Parrots", "green-goods": "Coco\u00ADnut" } as Record<string, string>,
   goods: { coconut: "Coconut", fish: "Fish", grog: "Grog", lemon: "Lemon", map: "Map" } as Record<string, string>,
   colours: { green: "green", blue: "blue", orange: "orange", yellow: "yellow", grey: "grey" } as Record<string, string>,
   ships: { "copper-ship": "Copper ship", "silver-ship": "Silver ship", "gold-ship": "Gold ship", "chest-ship": "Chest ship", "parrot-ship": "Parrot ship", "goal-ship": "Goal ship" } as Record<string, string>,
