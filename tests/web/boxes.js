@@ -33,18 +33,19 @@
       // its rim shows nothing of what is in it
       const round = element.getBoundingClientRect(), k = round.width / element.offsetWidth;
       const [left, top] = [round.left + k * element.clientLeft, round.top + k * element.clientTop];
-      const box = element instanceof HTMLElement ? { left, top, right: left + k * element.clientWidth, bottom: top + k * element.clientHeight } : round;
+      const within = element instanceof HTMLElement ? { left, top, right: left + k * element.clientWidth, bottom: top + k * element.clientHeight } : round;
       const scrolls = ['auto', 'scroll'];
-      found = [...found, { box, element, x: scrolls.includes(overflowX), y: scrolls.includes(overflowY) }];
+      found = [...found, { box: round, within, element, x: scrolls.includes(overflowX), y: scrolls.includes(overflowY) }];
     }
     frames.set(element, found);
     return found;
   };
-  /** The part of a box that is in sight; `cut` where some of it can never be. */
-  const clipped = (element, box) => {
-    let { left, top, right, bottom } = box;
+  /** The part of a box that is in sight, of words inside the rims of all round them; `cut` where some of it can never be. */
+  const clipped = (element, whole, words = false) => {
+    let { left, top, right, bottom } = whole;
     let cut = 0;
-    for (const { box: round, x, y } of frame(element).toReversed()) {
+    for (const { box, within, x, y } of frame(element).toReversed()) {
+      const round = words ? within : box;
       if (!x) cut = Math.max(cut, round.left - left, right - round.right);
       if (!y) cut = Math.max(cut, round.top - top, bottom - round.bottom);
       left = Math.max(left, round.left); right = Math.min(right, round.right);
@@ -109,7 +110,7 @@
       const middle = (rect.top + rect.bottom) / 2;
       const high = curved ? rect.height / 2 : Math.min(rect.height / 2, size * 0.36);
       const box = { left: rect.left + 0.5, right: rect.right - 0.5, top: middle - high, bottom: middle + high };
-      const part = clipped(element, box);
+      const part = clipped(element, box, true);
       if (part.cut > 1.5) faults.push(`cut by ${px(part.cut)}: ${told(element)} (${where(element)})`);
       if (!part.shown) continue;
       if (part.left < -1 || part.right > W + 1 || (table && part.top < -1) || part.bottom > H + 1) faults.push(`out of the window: ${told(element)} (${where(element)})`);
