@@ -51,6 +51,7 @@ export function keepFocus(table: HTMLElement): () => void {
     const asks = ASKS.map((each) => table.querySelector<HTMLElement>(each)).find((each) => each && usable(each));
     asks?.toggleAttribute("data-quiet", !hands.keys);
     asks?.focus({ preventScroll: true });
+    parked = true;
   }
   function look(): void {
     const now = document.activeElement;
@@ -63,10 +64,7 @@ export function keepFocus(table: HTMLElement): () => void {
     const chosen = table.querySelector<HTMLElement>(".prompt")?.dataset.chosen;
     if (!chosen) confirming = undefined;
     if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
-    else if ((lost || (parked && now?.matches(ASKS.join(", ")))) && !goesOn() && lost) {
-      parked = true;
-      park();
-    }
+    else if ((lost || (parked && now?.matches(ASKS.join(", ")))) && !goesOn() && lost) park();
   }
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
