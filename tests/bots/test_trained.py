@@ -5,6 +5,7 @@ import json
 import math
 import random
 import struct
+from copy import copy
 from itertools import pairwise
 
 import pytest
@@ -122,7 +123,7 @@ class Taught:
     def __init__(self, net: object, trust: float, heed: float) -> None:
         known = school("nauticus", 2)
         self.net, self.observe, self.margin, self.trust, self.heed = net, known.observe, known.margin, trust, heed
-        self.sources = known.sources
+        self.sources, self.own = known.sources, 0.0
 
 
 @pytest.mark.parametrize(("kind", "trust"), [(Pupil, 0.0), (Graduate, 1.0)])
@@ -205,6 +206,28 @@ def test_what_a_seat_likes_counts_more_for_it_alone():
     assert plain.outcome(table)[seat] == pytest.approx(math.tanh(ahead / known.margin))
     assert tasted.outcome(table)[seat] == pytest.approx(math.tanh((ahead + crowns / 2) / known.margin))
     assert tasted.outcome(table)[1 - seat] == pytest.approx(math.tanh(-ahead / known.margin))
+
+
+def test_own_points_count_beside_hopes():
+    """Each point so much as the school says, in a leaf and at the end alike; with two nobody counts them."""
+    seat, known, sober = 1, school("nauticus", 3), judge("nauticus")
+    assert known.own > school("nauticus", 2).own == 0
+    rng, table = kogge.Rng(6), kogge.game("nauticus").start(3)
+    modest = copy(known)
+    modest.own = 0.0
+    proud, humble = (Graduate(table, seat, sober, 3, 1, taught) for taught in (known, modest))
+    point = known.own / known.margin
+    for _ in range(80):
+        table.apply(kogge.pick(table, rng))
+    gained = [after - before for before, after in zip(proud.start, proud.worths(table), strict=True)]
+    assert max(abs(gain) for gain in gained) > 5
+    hopes = [search.view(table, seat, []) for search in (proud, humble)]
+    assert hopes[0] == pytest.approx([hope + point * gain for hope, gain in zip(hopes[1], gained, strict=True)])
+    while not table.over:
+        table.apply(kogge.pick(table, rng))
+    ends = [search.outcome(table) for search in (proud, humble)]
+    gained = [total - before for before, total in zip(proud.start, table.totals(), strict=True)]
+    assert ends[0] == pytest.approx([end + point * gain for end, gain in zip(ends[1], gained, strict=True)])
 
 
 def test_the_extra_action_is_kept_for_the_last_rounds():

@@ -49,10 +49,12 @@ TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 2): {
         "sober": [25, 25, 0, -40], "builder": [0, 80, -10, -40], "trader": [80, 0, -10, -40], "gambler": [25, 25, 20, -40]},
     ("nauticus", 3): {
-        "sober": [60, 60, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
+        "sober": [40, 40, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
     ("nauticus", 4): {
-        "sober": [90, 90, 0, -70], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
+        "sober": [60, 60, 0, -60], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
 """By character, how many hundredths more: in the order of SOURCES."""
+OWN: Final = {("nauticus", 3): 0.3, ("nauticus", 4): 0.3}
+"""What points of one's own count beside hopes, for who goes by the net alone (`School.own`)."""
 WEIGHTS: Final[dict[str, dict[str, float]]] = {"nauticus": {"extra_rounds": 2.0}}
 """What the judge of who goes by the net alone weighs otherwise."""
 PACES: Final = {"nauticus": 1.4}
@@ -238,6 +240,7 @@ def main(words: list[str] | None = None) -> int:
         parser.exit(2, f"{missing.name} is missing; it is needed to learn, never to play: pip install {missing.name}\n")
     said: dict[str, Any] = {
         "trust": asked.trust, "heed": asked.heed, "alone": asked.alone,
+        "own": OWN.get((asked.game, players), 0.0) if asked.alone else 0.0,
         "pace": PACES.get(asked.game, 1.0) if asked.alone else 1.0,
         "weights": WEIGHTS.get(asked.game, {}) if asked.alone else {}, "sources": SOURCES.get(asked.game, []),
         "tastes": TASTES.get((asked.game, players), {})}

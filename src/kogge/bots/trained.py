@@ -42,6 +42,10 @@ class Pupil(Search):
         self.notes: Final = Notes()
         self.trust: Final[float] = school.trust
         self.heed: Final[float] = school.heed
+        self.own: Final[float] = school.own / school.margin
+        self.start = self.worths(table)
+        self.seen: list[float] = self.start
+        """Everybody's worths where the net looked last."""
         self.before: list[float] = []
         """Everybody's hopes at the root."""
         self.hopes: list[float] = []
@@ -57,7 +61,8 @@ class Pupil(Search):
         self.school.observe(self.notes, table, int(seat))
         answers = [int(action.index) for action in options]
         row = self.notes.take() + self.told[int(seat)]
-        found: list[float] = self.school.net.think(row, self.worths(table), int(seat), answers)
+        self.seen = self.worths(table)
+        found: list[float] = self.school.net.think(row, self.seen, int(seat), answers)
         return found
 
     def worths(self, table: Table) -> list[float]:
@@ -109,7 +114,11 @@ class Pupil(Search):
 
 
 class Graduate(Pupil):
-    """The net alone says where to look and what a leaf promises; no answer is tried one ahead, which takes half the time."""
+    """The net alone says where to look and what a leaf promises; no answer is tried one ahead, which takes half the time.
+
+    Beside what it may hope for everybody strives for points, as far as the school says so: who only wants to end before the best
+    rival takes from rivals what would have been worth more elsewhere.
+    """
 
     def iterate(self) -> None:
         table: Table = self.table.guess(self.seat, self.rng)
@@ -149,6 +158,12 @@ class Graduate(Pupil):
             hopes = self.view(table, self.seat, []) if table.agenda else self.outcome(table)
         credit(path, nodes, movers, hopes)
 
+    def view(self, table: Table, seat: i64, options: list[Action]) -> list[float]:
+        found = super().view(table, seat, options)
+        for other in range(self.seats):
+            found[other] += self.own * (self.seen[other] - self.start[other])
+        return found
+
     def outcome(self, table: Table) -> list[float]:
         """What the end brought everybody."""
         totals = table.totals()
@@ -161,7 +176,7 @@ class Graduate(Pupil):
             own = float(totals[seat])
             if self.tastes:
                 own += self.liked(table.scores()[seat], int(seat))
-            out.append(math.tanh((own - best) / float(self.school.margin)))
+            out.append(math.tanh((own - best) / float(self.school.margin)) + self.own * (own - self.start[seat]))
         return out
 
     def look(self, node: Node, table: Table, options: list[Action], seat: i64) -> list[float]:
