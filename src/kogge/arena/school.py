@@ -51,9 +51,9 @@ TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 3): {
         "sober": [40, 40, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
     ("nauticus", 4): {
-        "sober": [60, 60, 0, -60], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
+        "sober": [100, 100, -20, -85], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
 """By character, how many hundredths more: in the order of SOURCES."""
-OWN: Final = {("nauticus", 3): 0.3, ("nauticus", 4): 0.3}
+OWN: Final = {("nauticus", 3): 0.3, ("nauticus", 4): 0.15}
 """What points of one's own count beside hopes, for who goes by the net alone (`School.own`)."""
 WEIGHTS: Final[dict[str, dict[str, float]]] = {"nauticus": {"extra_rounds": 2.0}}
 """What the judge of who goes by the net alone weighs otherwise."""
