@@ -219,7 +219,7 @@ def answers(question: Json | None) -> list[Json]:
     written = []
     for many in question["rows"] if question else []:
         for word, n in many["rows"].items():
-            what = " ".join(many["words"].get(part, part) for part in word.split())
+            what = ", ".join(many["words"].get(part, part) for part in word.split())
             text = many["text"].replace("{what}", what).replace(f"{{{many['figure']}}}", str(n))
             written.append({
                 "action": f"{many['verb']} {word}", "text": text, "place": many["place"].replace("{word}", word),
