@@ -59,9 +59,16 @@ interface Room {
   height: number;
 }
 
-/** What room a flattened ring needs for signs with rows; it is drawn as large as its room lets it. */
+/** What room a flattened ring needs for signs with rows; it is drawn as large as its room lets it. A low one leaves a line of ten
+ * tiles its middle. */
 const rowsFit = ({ width, height }: Room): boolean => width >= 686 && height >= 222;
-const scaleOf = (room: Room): number => Math.max(0.94, Math.min(1.35, room.height / (rowsFit(room) ? 236 : 206), room.width / (rowsFit(room) ? 686 : 620)));
+const TEN = 480;
+const LOW = 300;
+function scaleOf(room: Room): number {
+  const { width, height } = room;
+  const wide = !rowsFit(room) ? width / 620 : height < LOW ? (width - TEN) / (4 * ROWS.half + 8) : width / 686;
+  return Math.max(0.94, Math.min(1.35, height / (rowsFit(room) ? 236 : 206), wide));
+}
 
 /** How much of its middle is free, in pixels: between the harbours or islands at the sides, and between those above and below. */
 export function middleOf(count: number, room: Room): Room {
