@@ -84,7 +84,8 @@ export function pins(lights: Lit[], apart = false): Pin[] {
     const free = (spots: number[][]): number[] | undefined =>
       CLEAR.map((clear) => spots.find(([x, y]) => x > 14 && x < innerWidth - 14 && y < innerHeight - 13 && !written(x, y, clear))).find((each) => each !== undefined);
     const beside = [box.left - 6, box.right + 6].map((x) => [x, box.top + box.height / 2]);
-    const spot = apart ? (free(tops.map((y) => [middle, y])) ?? free(beside) ?? [middle, tops[0]]) : [];
+    const corners = tops.flatMap((y) => [[box.right - 4, y], [box.left + 4, y]]);
+    const spot = apart ? (free(tops.map((y) => [middle, y])) ?? free(beside) ?? free(corners) ?? [middle, tops[0]]) : [];
     const { left, top } = apart ? { left: spot[0], top: spot[1] } : clear(above(element));
     const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
