@@ -122,14 +122,33 @@ def sideways(visitor: Visitor) -> int:
     return int(visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-def tree(visitor: Visitor) -> list[tuple[str, str]]:
-    """Role and name of everything that a screen reader gets to know, in its order."""
+def told(visitor: Visitor) -> list[tuple[str, str, str]]:
+    """Role, name and description of everything that a screen reader gets to know, in its order."""
     chrome = visitor.context.new_cdp_session(visitor.page)
     nodes = chrome.send("Accessibility.getFullAXTree")["nodes"]
     chrome.detach()
-    return [
-        (str(node["role"]["value"]), str(node.get("name", {}).get("value", "")).strip())
-        for node in nodes if not node["ignored"] and "role" in node]
+
+    def value(node: Any, what: str) -> str:
+        return str(node.get(what, {}).get("value", "")).strip()
+
+    return [(value(node, "role"), value(node, "name"), value(node, "description"))
+            for node in nodes if not node["ignored"] and "role" in node]
+
+
+def tree(visitor: Visitor) -> list[tuple[str, str]]:
+    """Role and name of everything that a screen reader gets to know, in its order."""
+    return [(role, name) for role, name, _ in told(visitor)]
+
+
+# A space before a comma, two of them, two marks in a row, one at the end; a hyphen for a minus; straight quotes.
+SLIP = re.compile(r"\w ?[\u2060]? [,.;:](?!\S)|\S  +\S|[,;:] ?[,;:.]|,$|(?<![\w–-])-\d|(?<!\w)\"|\"(?!\w)")
+
+
+def slips(heard: list[tuple[str, str, str]]) -> set[str]:
+    """Names that are not written as a line of text is, and descriptions that say the name again. Parts of a line are no names."""
+    whole = [(name, more) for role, name, more in heard if role not in ("StaticText", "InlineTextBox", "RootWebArea")]
+    return {name for name, _ in whole if SLIP.search(name)} | {
+        f"{name} | {more}" for name, more in whole if name and more.lower().startswith(name.lower())}
 
 
 def unreached(visitor: Visitor) -> list[str]:
@@ -151,11 +170,13 @@ def check(visitor: Visitor, screen: str) -> None:
         found["as it is"] = complaints(visitor)
     if THOROUGH or visitor.viewport is PHONE:
         found["in " + visitor.page.evaluate(OTHER_THEME)] = complaints(visitor)
-    told = tree(visitor)
-    found["nameless"] = [role for role, name in told if role in WIDGETS and not name]
+    visitor.page.mouse.move(-1, -1)  # what is pointed at tells its name once more
+    heard = told(visitor)
+    found["nameless"] = [role for role, name, _ in heard if role in WIDGETS and not name]
+    found["slips"] = slips(heard)
     found["moves"] = visitor.page.evaluate(RESTLESS)
     found["wider by"] = max(0, sideways(visitor))
-    found["main regions missing"] = 1 - [role for role, _ in told].count("main")
+    found["main regions missing"] = 1 - [role for role, _, _ in heard].count("main")
     found["of the other language"] = foreign(visitor)
     assert not any(found.values()), (screen, {what: value for what, value in found.items() if value})
 

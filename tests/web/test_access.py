@@ -97,6 +97,7 @@ def test_curtain(visit: Callable[..., Visitor], viewport: dict[str, int], lang: 
     """Two people before one screen, in a game with secrets."""
     visitor = visit(viewport, lang=lang, confirm=False, seed=3)
     visitor.share_a_screen("grog-island")
+    assert visitor.page.evaluate("document.activeElement.matches('.curtain button')")
     check(visitor, "curtain")
     assert unreached(visitor) == []
 

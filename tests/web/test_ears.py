@@ -165,6 +165,7 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
     # in the past there is nothing to answer, to take back or to plan
     visitor.open(f"/table/{visitor.table}?at=3")
     page.wait_for_selector(".replay")
+    page.wait_for_function("() => document.activeElement.matches('.replay')")
     page.keyboard.press("?")
     page.wait_for_selector("dialog dl")
     keys = page.locator("dialog kbd").all_inner_texts()
