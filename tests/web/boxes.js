@@ -19,8 +19,8 @@
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
     return styles.get(element);
   };
-  // what is pointed at comes and goes, and stands in full in the list of actions
-  const unseen = (element) => element.closest('.would, .hidden, .as-tabs .owner, option, title, desc, script, style, .traveller') !== null;
+  // what is pointed at comes and goes, and stands in full in the list of actions; a pause is for ears alone
+  const unseen = (element) => element.closest('.would, .hidden, .pause, .as-tabs .owner, option, title, desc, script, style, .traveller') !== null;
 
   /** What an element and all round it let through of a box, and whether what is missing can be scrolled to. */
   const frames = new Map();
