@@ -328,7 +328,7 @@ def test_steps_leave_in_sight_who_holds_an_island(visit: Callable[..., Visitor],
         assert visitor.page.evaluate(STEPS) == [], (width, height)
 
 
-# And it touches no ship, nor another number.
+# And it touches no ship, nor another number, and does not stand at a place that is not as far away. No ship lies over a number.
 AFLOAT = """() => {
   const box = (each) => each.getBoundingClientRect();
   const numbers = [...document.querySelectorAll('.reach > circle:last-of-type')].map(box);
@@ -336,7 +336,22 @@ AFLOAT = """() => {
   const meet = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top) > 0.5;
   if (!numbers.length || !ships.length) return ['no numbers or no ships'];
   const met = numbers.filter((one, i) => [...ships, ...numbers.slice(i + 1)].some((other) => meet(one, other)));
-  return met.map((one) => `${one.x} ${one.y}`);
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const elsewhere = [...document.querySelectorAll('.reach')].filter((each) => {
+    const [x, y] = middle(box(each.querySelector('circle')));
+    return [...document.querySelectorAll('.map [data-place^="ring "]')].some((place) => {
+      const { left, right, top, bottom } = box(place.firstElementChild);
+      return x > left && x < right && y > top && y < bottom && !place.ariaLabel.includes(`with ${each.textContent.trim()} step`);
+    });
+  });
+  const words = [...document.querySelectorAll('.map > svg > g[transform] text')].filter((each) => !each.closest('.reach'));
+  const hidden = words.filter((each) => ships.some((ship) => {
+    const one = box(each);
+    return Math.min(one.right - ship.left, ship.right - one.left, one.bottom - ship.top, ship.bottom - one.top) > 4;
+  }));
+  return [
+    ...met.map((one) => `${one.x} ${one.y}`), ...elsewhere.map((each) => `${each.textContent} elsewhere`),
+    ...hidden.map((each) => `ship over ${each.textContent}`)];
 }"""
 
 
@@ -354,7 +369,7 @@ def test_steps_keep_clear_of_ships(visit: Callable[..., Visitor], seeds: Sequenc
     visitor, wrong = visit(viewport=PHONE), {}
     for n, record in enumerate(records):
         visitor.resume(record, tmp_path)
-        for width, height in ((390, 844), (360, 740), (844, 390), (1180, 820), (820, 1180)):
+        for width, height in ((390, 844), (360, 740), (640, 360), (844, 390), (1180, 820), (820, 1180)):
             visitor.page.set_viewport_size({"width": width, "height": height})
             settled(visitor)
             if visitor.page.locator(".sails").count():

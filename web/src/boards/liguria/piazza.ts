@@ -15,6 +15,9 @@ export function tops(view: View): { street: number; height: number } {
   return { street, height: street + 100 + (view.cards.length ? 182 : 20) };
 }
 
+/** Tiles at the beginning of a round: what is left of them keeps its size. */
+const TILES: Record<number, number> = { 3: 12, 4: 15 };
+
 /** Where the street ends on a middle board that is touched, and what a tile of its row needs there. */
 const STREET = { wide: 371, narrow: 354 };
 const TILE = 46;
@@ -24,7 +27,7 @@ const HIGH = 300;
 
 /** How the middle board lies in its room, drawn at its own size. */
 export function lies(view: View, width: number, height: number, fingers: boolean) {
-  const most = Math.max(12, view.row.length);
+  const most = Math.max(TILES[view.players.length] ?? 0, view.row.length);
   const lines = fingers && (width - 24) / most < TILE && height >= HIGH ? 2 : 1;
   const low = height < LOW;
   const wide = !fingers || width >= 700;
@@ -35,8 +38,9 @@ export function lies(view: View, width: number, height: number, fingers: boolean
   /** Two lines of envoy fields, where four do not fit beside the street. */
   const narrow = width - end - 10 < 290;
   const middle = lines > 1 ? top + 2 * LINE + 15 + Math.max(0, (height - 340) / 3) : low ? 80 : 0.5 * height + 8;
-  const lower = (view.now.place ?? -1) >= 0 ? Math.min(middle, height - (narrow ? 172 : 113)) : middle;
-  return { low, top, perLine, field: [pitch, pitch - 4, 56], end, lower, narrow, tile: Math.min((width - 24) / perLine, lines > 1 ? 66 : Infinity), fits: { row: lines > 1 || (width - 24) / most >= TILE, stop: !narrow || height >= HIGH } };
+  const stop = !narrow || height >= HIGH;
+  const lower = stop && (!low || (view.now.place ?? -1) >= 0) ? Math.min(middle, height - (narrow ? 172 : 113)) : middle;
+  return { low, top, perLine, field: [pitch, pitch - 4, 56], end, lower, narrow, tile: Math.min((width - 24) / perLine, lines > 1 ? 66 : Infinity), fits: { row: lines > 1 || (width - 24) / most >= TILE, stop } };
 }
 
 /** From line to line of what is asked, and how many lines its things need beside each other, each as wide as a finger. */

@@ -38,16 +38,18 @@ const THREE: Point[] = [
   [540, 60], [762, 72], [964, 134], [996, 290], [940, 404], [750, 442],
 ];
 const FOUR_SMALL: Point[] = [
-  [195, 366], [92, 343], [40, 286], [58, 198], [44, 121], [96, 64],
-  [195, 55], [294, 64], [346, 121], [332, 198], [350, 286], [298, 343],
+  [195, 366], [106, 356], [40, 286], [58, 198], [42, 126], [104, 60],
+  [195, 55], [286, 60], [348, 126], [332, 198], [350, 286], [284, 356],
 ];
 const THREE_SMALL: Point[] = [
-  [195, 366], [100, 350], [44, 297], [40, 230], [60, 142], [84, 66],
-  [195, 44], [306, 66], [330, 142], [350, 230], [346, 297], [290, 350],
+  [195, 366], [106, 366], [44, 297], [40, 230], [60, 142], [84, 66],
+  [195, 44], [306, 66], [330, 142], [350, 230], [346, 297], [284, 366],
 ];
 
 /** Flattened: parts of the width, and which row: 0 above, 1 in the middle, 2 below. */
 const FOUR_FLAT: Point[] = [[0.5, 2], [0.33, 2], [0.175, 2], [0.066, 1], [0.175, 0], [0.33, 0], [0.5, 0], [0.67, 0], [0.825, 0], [0.934, 1], [0.825, 2], [0.67, 2]];
+/** Where that is low, ships at the islands keep clear of the signs at the sides. */
+const FOUR_LOW: Point[] = [[0.5, 2], [0.344, 2], [0.22, 2], [0.066, 1], [0.22, 0], [0.344, 0], [0.5, 0], [0.664, 0], [0.78, 0], [0.934, 1], [0.78, 2], [0.664, 2]];
 const THREE_FLAT: Point[] = [[0.5, 2], [0.33, 2], [0.175, 2], [0.06, 1], [0.155, 0], [0.335, 0], [0.5, 0], [0.665, 0], [0.845, 0], [0.94, 1], [0.825, 2], [0.67, 2]];
 
 /** How it is drawn: with the piazza in its middle, for a phone, or flattened to its room. */
@@ -82,8 +84,9 @@ function flat(count: number, room: Room): Layout {
   const [width, height] = [room.width / k, room.height / k];
   const sign = rowsFit(room) ? ROWS : NAME;
   const harbour = (i: number): boolean => i % (12 / count) === 0;
-  const places = (count === 3 ? THREE_FLAT : FOUR_FLAT).map(([x, row], i): Point => {
-    const y = harbour(i) ? [41, height / 2, height - sign.below - sign.high - 2] : [36, height / 2, height - 38];
+  const low = !rowsFit(room);
+  const places = (count === 3 ? THREE_FLAT : low ? FOUR_LOW : FOUR_FLAT).map(([x, row], i): Point => {
+    const y = harbour(i) ? [41, height / 2, height - sign.below - sign.high - 2] : [36, height / 2 + (low ? 20 : 0), height - 38];
     const edge = harbour(i) ? sign.half + 2 : 42;
     return [Math.max(edge, Math.min(width - edge, x * width)), y[row]];
   });
