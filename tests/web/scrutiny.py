@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -131,8 +131,14 @@ def told(visitor: Visitor) -> list[tuple[str, str, str]]:
     def value(node: Any, what: str) -> str:
         return str(node.get(what, {}).get("value", "")).strip()
 
+    def beneath(node: Any) -> Iterator[Any]:
+        yield node
+        for child in node.get("childIds", []):
+            yield from beneath(known[child]) if child in known else ()
+
+    known = {node["nodeId"]: node for node in nodes}
     return [(value(node, "role"), value(node, "name"), value(node, "description"))
-            for node in nodes if not node["ignored"] and "role" in node]
+            for node in beneath(nodes[0]) if not node["ignored"] and "role" in node]
 
 
 def tree(visitor: Visitor) -> list[tuple[str, str]]:

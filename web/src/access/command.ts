@@ -31,7 +31,10 @@ function apart(a: string, b: string): number {
 
 const same = (part: string, word: string): boolean => part === word || (word.length > 3 && stem(part) === stem(word));
 const begins = (part: string, word: string): boolean => part.startsWith(word) || same(part, word);
-const slipped = (part: string, word: string): boolean => begins(part, word) || (word.length > 3 && part.length > 3 && part[0] === word[0] && !/\d/.test(word) && apart(part, word) <= (word.length > 7 ? 2 : 1));
+/** In a word of four letters two of them may have changed places; of another letter it would be another word. */
+const shuffled = (part: string, word: string): boolean => [...part].sort().join("") === [...word].sort().join("");
+const slipped = (part: string, word: string): boolean =>
+  begins(part, word) || (word.length > 3 && part.length > 3 && part[0] === word[0] && !/\d/.test(word) && (word.length > 4 || shuffled(part, word)) && apart(part, word) <= (word.length > 7 ? 2 : 1));
 
 /** Whether a text begins with these words, of which the last may still be typed. */
 export const beginsWith = (text: string[], line: string[]): boolean => line.every((word, i) => (i === line.length - 1 ? text[i]?.startsWith(word) : text[i] === word));
@@ -68,12 +71,15 @@ export function fitting<T>(all: T[], text: (each: T) => string, sought: string[]
   return [];
 }
 
-/** Lines of the table in words that speak of this: of one part of it, or of all but the log. A heading brings along what stands below it. */
-export function lines(sought: string[], part?: Region): string[] {
+/**
+ * Lines of the table in words that speak of this: of one part of it, or of all but the log; where none has all words, those that speak
+ * of these things. A heading brings along what stands below it.
+ */
+export function lines(sought: string[], part?: Region, things = sought): string[] {
   const regions = part ? [part] : (Object.keys(REGIONS) as Region[]).filter((each) => each !== "log");
   const all = regions.flatMap(describe).map((line, i, every) => (line.endsWith(":") ? [line, ...following(every, i)] : [line]));
   const found = fitting(all, ([line]) => line, sought);
-  const each = found.length || sought.length < 2 ? found : most(all, sought);
+  const each = found.length || sought.length < 2 ? found : most(all, things);
   const single = each.filter(([line]) => !line.endsWith(":"));
   // what is headed by the word itself comes before what else has it
   const named = sought.length === 1 ? each.filter(([line]) => line.endsWith(":") && plain(line).slice(0, 2).some((part) => same(part, sought[0]))) : [];

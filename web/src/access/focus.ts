@@ -55,7 +55,7 @@ export function keepFocus(table: HTMLElement): () => void {
   }
   function look(): void {
     const now = document.activeElement;
-    const lost = !now || now === document.body ? !there() : table.contains(now) && !usable(now);
+    const lost = !now || now === document.body ? !there() : !usable(now);
     if (document.querySelector("dialog:modal")) return;
     if (!hands.keys) {
       if (lost) park();

@@ -25,6 +25,7 @@ const en = {
   examples: (answer: string, rival: string) => `For instance: ${answer && `“${answer}”, “1”, `}“why”, “what is on the board”, “what is on the dock”, ${rival && `“what does ${rival} have”, `}“how many points”, “since my turn”, “what can I do”.`,
   answers: (n: number) => (n === 0 ? "No answer fits." : n === 1 ? "One answer fits, Enter gives it:" : `${n} answers fit:`),
   onlySoMany: (n: number) => (n === 1 ? "There is only one answer." : `There are only ${n} answers.`),
+  noStepBack: "There is nothing to take back.",
   noTurn: "It is not your turn.",
   noReason: "Nothing that is forbidden now fits.",
   nothingForbidden: "Nothing is forbidden now.",
@@ -46,6 +47,8 @@ const en = {
   deeds: ["did", "done", "played", "doing"],
   /** Words that only hold a line together. */
   fillers: ["the", "a", "an", "my", "i", "to", "want", "would", "like", "please", "of", "on", "in", "at", "for", "with", "do", "does", "did", "is", "are", "it", "there", "can", "cannot", "not", "t", "s", "me", "you", "many", "much", "and", "about", "now", "let", "us", "money"],
+  /** A last word that may say what to do. */
+  doing: /^$/,
   /** Of what is not made by a letter more. */
   singular: { dice: "die" } as Record<string, string>,
   /** One word that does what a key does. */
@@ -76,6 +79,7 @@ const de: typeof en = {
   examples: (answer, rival) => `Zum Beispiel: ${answer && `„${answer}“, „1“, `}„warum“, „was liegt auf dem Spielplan“, „was liegt im Dock“, ${rival && `„was hat ${rival}“, `}„wie viele Punkte“, „seit meinem Spielzug“, „was kann ich tun“.`,
   answers: (n) => (n === 0 ? "Keine Antwort passt." : n === 1 ? "Eine Antwort passt, Enter gibt sie:" : `${n} Antworten passen:`),
   onlySoMany: (n) => (n === 1 ? "Es gibt nur eine Antwort." : `Es gibt nur ${n} Antworten.`),
+  noStepBack: "Es gibt nichts zurückzunehmen.",
   noTurn: "Du bist nicht dran.",
   noReason: "Nichts, was jetzt verboten ist, passt dazu.",
   nothingForbidden: "Jetzt ist nichts verboten.",
@@ -94,6 +98,7 @@ const de: typeof en = {
   latest: ["zuletzt", "letzte", "letzter", "letzten"],
   deeds: ["gemacht", "getan", "tat", "gespielt", "macht"],
   fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal", "hat", "geld", "aus"],
+  doing: /en$/,
   singular: {},
   does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", voraus: "orders", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys", beschreibe: "describe", beschreiben: "describe" },
   listed: (n) => (n === 1 ? "Eine Antwort ist möglich:" : `${n} Antworten sind möglich:`),
