@@ -16,7 +16,8 @@ from web.scrutiny import complaints
 from web.test_explore import opened
 from web.visitor import PHONE, Visitor
 
-NAMES = ["Marlene", "Jonte", "Störtebeker", "Aïcha"]
+# Two of them as long as the server allows, one a single word.
+NAMES = ["Rheinschleppschifffahrtsgenossenschaften", "Aïcha", "Kapitän Wolfgang-Amadeus zu Störtebekers", "Jonte"]
 Size = tuple[int, int]
 
 PHONES: list[Size] = [(360, 740), (390, 844), (740, 360), (844, 390)]
@@ -57,6 +58,7 @@ def at_stage(game: str, stage: str) -> str:
     return records[int(STAGES[stage] * (len(records) - 1))]
 
 
+@cache
 def at_each_question(game: str) -> dict[str, str]:
     """For each kind of question the first and the latest record of a few random games that ask it."""
     found: dict[str, str] = {}
@@ -183,8 +185,8 @@ def test_action_tiles_without_coins_in_a_low_window(visit: Callable[..., Visitor
 
 
 @pytest.mark.parametrize(("game", "sizes"), [
-    pytest.param("liguria", [(640, 360), (1024, 768)], id="some"),
-    *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+    pytest.param("liguria", [(640, 360), (1024, 768), (960, 540)], id="some"),
+    *(pytest.param(game, [*SAMPLE, *ZOOMED[1:]], id=game, marks=pytest.mark.soak) for game in kogge.games())])
 def test_what_opens_at_a_table(visit: Callable[..., Visitor], game: str, sizes: list[Size], tmp_path: Path) -> None:
     """Advice, each part of the dock where one is open at a time, a plan, the past: nothing is cut, covered or too small there."""
     visitor, wrong = visit(lang="de", tab="log"), {}
@@ -413,17 +415,40 @@ SHELVES = """() => [...document.querySelectorAll('.quay:not(.open) > .shelf')].m
   const { x, y, width, height } = each.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');
 })"""
+OPEN_SHELF = "[...document.querySelectorAll('.quay > .shelf.on')].map((each) => Math.round(each.getBoundingClientRect().height))"
 
 
 def test_nauticus_shelves_keep_size_and_place_when_one_opens(visit: Callable[..., Visitor], tmp_path: Path) -> None:
-    visitor, seen = visit({"width": 820, "height": 1180}), {}
-    for question in ("choose-tile", "buying", "take-free", "choose-reward", "transporting"):
+    visitor, seen, alone = visit({"width": 820, "height": 1180}), {}, {}
+    for question in ("choose-tile", "buying", "buying, the last", "take-free", "choose-reward", "transporting"):
         visitor.resume(at_each_question("nauticus")[question], tmp_path)
-        for width, height in ((820, 1180), (1180, 820), (1366, 633), (1440, 900)):
+        for width, height in ((820, 1180), (1180, 820), (1024, 768), (960, 540), (1366, 633), (1440, 900)):
             visitor.page.set_viewport_size({"width": width, "height": height})
             settled(visitor)
             seen.setdefault((width, height), set()).add(tuple(visitor.page.evaluate(SHELVES)))
+        for width, height in ((390, 844), (360, 740)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            alone.setdefault((width, height), set()).update(visitor.page.evaluate(OPEN_SHELF))
+    assert {size: len(heights) for size, heights in alone.items()} == dict.fromkeys(alone, 1)
     assert {size: [len(each) for each in shelves] for size, shelves in seen.items()} == {size: [4] for size in seen}
+
+
+@pytest.mark.parametrize(("game", "sizes"), [
+    pytest.param("nauticus", [(360, 740), (844, 390), (1440, 900)], id="some"),
+    *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])
+def test_the_end_on_many_screens(visit: Callable[..., Visitor], game: str, sizes: list[Size], tmp_path: Path) -> None:
+    journal, rng = kogge.Journal(kogge.game(game), kogge.game(game).players[-1], names=NAMES), kogge.Rng(8)
+    while not journal.table.over:
+        journal.play(kogge.pick(journal.table, rng))
+    visitor, wrong = visit(lang="de"), {}
+    visitor.resume(str(journal.record()), tmp_path)
+    visitor.page.wait_for_selector(".banner")
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        settled(visitor)
+        wrong[f"{width}×{height}"] = faults(visitor.page, least(width, height))
+    assert not any(wrong.values()), {size: found[:6] for size, found in wrong.items() if found}
 
 
 @pytest.mark.parametrize(("lang", "paths", "sizes"), [
