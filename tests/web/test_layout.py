@@ -132,7 +132,7 @@ def least(width: int, height: int) -> int:
 def settled(visitor: Visitor) -> None:
     """Until the page has drawn itself for its new size: three frames in which no box has changed. It must come to rest."""
     visitor.page.evaluate("""() => new Promise((done, never) => {
-      const boxes = () => [...document.querySelectorAll('[data-slot], main.table svg')].map((each) => {
+      const boxes = () => [...document.querySelectorAll('[data-slot], main.table svg, .pin')].map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return `${each.dataset.slot ?? each.ariaLabel ?? each.classList} ` + [x, y, width, height].map(Math.round).join(' ');
       });
