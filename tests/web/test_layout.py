@@ -75,8 +75,9 @@ def at_each_question(game: str) -> dict[str, str]:
 
 
 # Where players and log stand beside the board: the tabs are in sight; in a window of 900 they have at least a third of the rail.
-# And what takes back stands together.
+# What takes back stands together, and the header of a small screen has two lines.
 RAIL = """() => {
+  if (document.querySelector('header h1').clientHeight > 36) return ['the title has more than two lines'];
   const tops = [...document.querySelectorAll('.undoing button')].map((each) => each.getBoundingClientRect().top);
   if (new Set(tops).size > 1) return ['the ways back stand in different rows'];
   const rail = document.querySelector('.rail-slot:not(.drawer)')?.getBoundingClientRect();
