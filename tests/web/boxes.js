@@ -123,6 +123,13 @@
         const under = Math.max(round.left + 5 - part.left, part.right - round.right + 5, round.top + 5 - part.top, part.bottom - round.bottom + 5);
         if (under > 1.5) faults.push(`under rope by ${px(under)}: ${told(element)} (${where(element)})`);
       }
+      const round = !curved && drawn?.closest('.place.legal')?.querySelector(':scope > .rope');
+      if (round && element.compareDocumentPosition(round) & Node.DOCUMENT_POSITION_FOLLOWING) {
+        const rope = round.getBoundingClientRect(), wide = parseFloat(style(round.firstChild).strokeWidth) * drawn.getScreenCTM().a;
+        const under = Math.max(rope.left + wide - part.left, part.right - rope.right + wide);
+        const inside = middle > rope.top && middle < rope.bottom && part.left < rope.right && part.right > rope.left;
+        if (inside && under > 1.5) faults.push(`under rope by ${px(under)}: ${told(element)} (${where(element)})`);
+      }
       const over = element.closest('[data-over]');
       if (!curved) texts.push({ ...part, element, over });
       else for (const [x, y] of points) texts.push({ left: x - size / 4, right: x + size / 4, top: y - size / 4, bottom: y + size / 4, element, over });

@@ -23,6 +23,14 @@ def shown_scores(visitor: Visitor) -> dict[str, int]:
     return {name: int(points.replace("\N{MINUS SIGN}", "-")) for name, points in told}
 
 
+# The pieces of the bars that carry no letter of their source, which is told by its colour alone then. What is lost is hatched.
+UNSIGNED = """() => {
+  const bars = document.querySelector('main svg[role=img]');
+  const signs = [...bars.querySelectorAll('text')].filter((each) => /^[A-Z]( \\d+)?$/.test(each.textContent));
+  return bars.querySelectorAll('rect:not([fill^=url]) > title').length - signs.length;
+}"""
+
+
 def nearly_over(game: str) -> str:
     """The record of a random game without its last answers."""
     journal, rng = kogge.Journal(kogge.game(game), kogge.game(game).players[0]), kogge.Rng(3)
@@ -58,6 +66,7 @@ def see_the_end(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("main svg[role=img]")
     check(visitor, "the end")
     assert faults(visitor.page, least(**visitor.viewport)) == []
+    assert visitor.page.evaluate(UNSIGNED) == 0
     moment = visitor.api(f"/tables/{visitor.table}/at/{visitor.api(f'/tables/{visitor.table}')['length']}")
     names = [seat["name"] for seat in visitor.api(f"/tables/{visitor.table}")["seats"]]
     assert shown_scores(visitor) == {names[score["seat"]]: score["total"] for score in moment["scores"]}

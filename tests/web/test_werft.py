@@ -13,8 +13,9 @@ from kogge.games.die_werft.renting import Entering, Laying
 from kogge.games.die_werft.shapes import LaunchPlan, LaunchWish
 from kogge.games.die_werft.shipbuilding import Building
 from kogge.games.die_werft.voyage import FittingOut
+from web.boxes import faults
 from web.scrutiny import by_turns, check
-from web.test_layout import settled
+from web.test_layout import ZOOMED, Size, least, settled
 from web.visitor import DESKTOP, PHONE, Visitor
 
 BOTH = by_turns(("viewport", "lang"), [(DESKTOP, "en"), (PHONE, "de")])
@@ -171,6 +172,55 @@ def test_a_canal_is_seen_turned_and_laid_in_one_step(
     page.locator(".prompt .btn.brass").click()
     length_is(visitor, length + 2)
     page.wait_for_selector("[data-sheet=laying]", state="detached")
+
+
+@pytest.mark.parametrize("sizes", [
+    pytest.param([(640, 360), (960, 540)], id="some"),
+    pytest.param([*ZOOMED, (844, 390), (1280, 720), (1366, 633), (1440, 900)], id="all", marks=pytest.mark.soak)])
+def test_sheets_in_low_windows(visit: Callable[..., Visitor], sizes: list[Size], tmp_path: Path) -> None:
+    """Of the planner nothing is cut or too small; the dock opens over a canal in hand."""
+    visitor, wrong = visit(lang="de"), {}
+    page = visitor.page
+
+    def look(what: str, width: int, height: int) -> None:
+        settled(visitor)
+        wrong[f"{what}, {width}×{height}"] = [
+            each for each in faults(page, least(width, height)) if not each.startswith(("missing", "nothing that"))]
+
+    for scene in ("building", "laying"):
+        opened(visitor, scene, tmp_path)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            if scene == "building":
+                page.click("[data-tool=launch]")
+                page.wait_for_selector("[data-launch]")
+                look("planner", width, height)
+                page.click("[data-close]")
+            elif page.locator(".own .tabs button").count():
+                page.locator(".own .tabs button").first.click()
+                look("dock", width, height)
+                page.locator(".own .tabs button").first.click()
+    assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
+def test_trains_that_carry_the_same_are_one(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """So that a store of them has room beside its owner's name."""
+    journal, rng = kogge.Journal(kogge.game("die-werft"), 4, names=["Marlene", "Jonte", "Störtebeker", "Aïcha"]), kogge.Rng(35)
+
+    def trains() -> list[list[str]]:
+        seat = journal.table.seat
+        return journal.table.view(seat).players[seat].trains if seat >= 0 else []
+
+    while len(trains()) < 5 or len({*map(str, trains())}) == len(trains()):
+        assert not journal.table.over
+        journal.play(kogge.pick(journal.table, rng))
+    visitor = visit()
+    visitor.resume(str(journal.record()), tmp_path)
+    drawn = visitor.page.locator(".own .freight")
+    assert drawn.count() == len({*map(str, trains())})
+    dock = visitor.page.locator(".own .dock > .own").bounding_box()
+    assert all(box["x"] + box["width"] <= dock["x"] + dock["width"] for box in (each.bounding_box() for each in drawn.all()))
 
 
 def test_canals_that_lead_nowhere_are_canals(visit: Callable[..., Visitor], tmp_path: Path) -> None:

@@ -3,14 +3,17 @@
 /** Less than a row. */
 const LITTLE = 36;
 
-/** `{@attach snug}` on what scrolls gives it `data-snug` where that is enough; its style says how it comes closer. */
+/** `{@attach snug}` on what scrolls gives it `data-snug` where that is enough; its style says how it comes closer. Where it is not, a style for "whole" may give it the room. */
 export function snug(box: HTMLElement): () => void {
   const measure = () => {
     delete box.dataset.snug;
     const rest = box.scrollHeight - box.clientHeight;
     if (rest <= 0 || rest > LITTLE) return;
-    box.dataset.snug = "";
-    if (box.scrollHeight > box.clientHeight + 1) delete box.dataset.snug; // both are rounded
+    for (const how of ["", "whole"]) {
+      box.dataset.snug = how;
+      if (box.scrollHeight <= box.clientHeight + 1) return; // both are rounded
+    }
+    delete box.dataset.snug;
   };
   const watch = new ResizeObserver(measure);
   const all = () => [box, ...box.children].forEach((each) => watch.observe(each));
