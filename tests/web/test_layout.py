@@ -236,6 +236,19 @@ def test_what_is_studied_on_many_screens(visit: Callable[..., Visitor], game: st
     assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
 
 
+def test_a_lessons_letters_and_its_low_ring_leave_words_and_numbers_in_sight(visit: Callable[..., Visitor]) -> None:
+    visitor, wrong = visit(lang="de"), {}
+    for lesson in ("3-points", "4-a-plan"):
+        visitor.open(f"/learn/liguria/{lesson}")
+        visitor.page.wait_for_selector("main.table .pin")
+        for width, height in ((640, 360), (820, 1180), (1280, 720), (1440, 900)):
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            settled(visitor)
+            found = faults(visitor.page, least(width, height))
+            wrong[f"{lesson} {width}×{height}"] = [each for each in found if each.startswith(("overlap", "painted", "small text"))]
+    assert not any(wrong.values()), {where: found[:6] for where, found in wrong.items() if found}
+
+
 @pytest.mark.parametrize(("game", "sizes"), [
     pytest.param("die-werft", [(640, 360), (1180, 820)], id="some"),
     *(pytest.param(game, SAMPLE, id=game, marks=pytest.mark.soak) for game in kogge.games())])

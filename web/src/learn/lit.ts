@@ -69,10 +69,7 @@ const CLEAR = [[[-12, -6, 0, 6, 12], [-12, -4, 4, 12]], [[-9, 0, 9], [-8, 0, 8]]
 const written = (left: number, top: number, [across, down]: number[][]): boolean =>
   across.some((by) => down.some((lower) => document.elementsFromPoint(left + by, top + lower).some((each) => each.matches("text") || said(each, left + by, top + lower))));
 
-/** A step aside where a price or a count would lie under the letter. */
-const clear = ({ left, top }: { left: number; top: number }): { left: number; top: number } => ({ left: left + ([0, 9, -9].find((by) => !written(left + by, top, CLEAR[0])) ?? 0), top });
-
-/** Where the letters stand: on the upper edge of what they name, inside the window, never upon each other; with `apart` a little above it, or where nothing is written, and only on what lies bare. */
+/** Where the letters stand: on the upper edge of what they name, or where no words and numbers lie under it, inside the window, never upon each other; with `apart` a little above it, or where nothing is written, and only on what lies bare. */
 export function pins(lights: Lit[], apart = false): Pin[] {
   const out: Pin[] = [];
   for (const { letter, place } of lights) {
@@ -85,8 +82,9 @@ export function pins(lights: Lit[], apart = false): Pin[] {
       CLEAR.map((clear) => spots.find(([x, y]) => x > 14 && x < innerWidth - 14 && y < innerHeight - 13 && !written(x, y, clear))).find((each) => each !== undefined);
     const beside = [box.left - 6, box.right + 6].map((x) => [x, box.top + box.height / 2]);
     const corners = tops.flatMap((y) => [[box.right - 4, y], [box.left + 4, y]]);
-    const spot = apart ? (free(tops.map((y) => [middle, y])) ?? free(beside) ?? free(corners) ?? [middle, tops[0]]) : [];
-    const { left, top } = apart ? { left: spot[0], top: spot[1] } : clear(above(element));
+    const { left: x, top: y } = above(element);
+    const edges = [...[0, 9, -9].map((by) => [x + by, y]), [middle, box.bottom]];
+    const [left, top] = apart ? (free(tops.map((y) => [middle, y])) ?? free(beside) ?? free(corners) ?? [middle, tops[0]]) : (free(edges) ?? free(beside) ?? free(corners) ?? edges[0]);
     const pin = { letter, left: Math.min(Math.max(left, 14), innerWidth - 14), top: Math.max(top, 60) };
     while (out.some((other) => Math.abs(other.left - pin.left) < 22 && Math.abs(other.top - pin.top) < 22)) pin.left += 24;
     out.push(pin);
