@@ -153,8 +153,11 @@ SLIP = re.compile(r"\w ?[\u2060]? [,.;:](?!\S)|\S  +\S|[,;:] ?[,;:.]|,$|(?<![\wâ
 def slips(heard: list[tuple[str, str, str]]) -> set[str]:
     """Names that are not written as a line of text is, and descriptions that say the name again. Parts of a line are no names."""
     whole = [(name, more) for role, name, more in heard if role not in ("StaticText", "InlineTextBox", "RootWebArea")]
+    def again(more: str, name: str) -> bool:
+        return bool(name and more) and (more.startswith(name) or more in name)
+
     return {name for name, _ in whole if SLIP.search(name)} | {
-        f"{name} | {more}" for name, more in whole if name and more.lower().startswith(name.lower())}
+        f"{name} | {more}" for name, more in whole if again(more.lower(), name.lower())}
 
 
 def unreached(visitor: Visitor) -> list[str]:
