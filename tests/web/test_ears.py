@@ -16,7 +16,7 @@ from kogge.learn.lessons import lessons
 from server.setting import ROOT, answers
 from web.scrutiny import GAME, by_turns, complaints, tree
 from web.table_facts import untold
-from web.test_layout import at_stage, game_of
+from web.test_layout import NAMES, at_stage, game_of
 from web.visitor import DESKTOP, PHONE, Visitor
 
 SOURCES = ROOT / "web/src"
@@ -433,10 +433,10 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     assert heard(visitor, "option")
     close(visitor)
     for line, told in (
-        ("rivals", "Marlene, your turn, Points: "), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
+        ("rivals", f"{NAMES[0]}, your turn, Points: "), ("zzz", "Nothing fits “zzz”. You can answer, for instance: “"),
         ("goods", "Not possible now: Goods"),
         ("wehre is the compass", "The table says nothing of “wehre is the compass”."), ("how many workers do I have", "Workers "),
-        ("what can I do", "Choose the action"), ("who is winning", "Marlene, your turn, Points: "),
+        ("what can I do", "Choose the action"), ("who is winning", f"{NAMES[0]}, your turn, Points: "),
         ("sell hulls", "“sell hulls” is no answer now."), ("hulls shelf", "Nothing fits “hulls shelf”."),
     ):
         command(visitor, line)
