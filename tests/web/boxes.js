@@ -125,7 +125,7 @@
       }
       const round = !curved && drawn?.closest('.place.legal')?.querySelector(':scope > .rope');
       if (round && element.compareDocumentPosition(round) & Node.DOCUMENT_POSITION_FOLLOWING) {
-        const rope = round.getBoundingClientRect(), wide = parseFloat(style(round.firstChild).strokeWidth) * drawn.getScreenCTM().a;
+        const rope = round.getBoundingClientRect(), wide = (parseFloat(style(round.firstChild).strokeWidth) * drawn.getScreenCTM().a) / 2;
         const under = Math.max(rope.left + wide - part.left, part.right - rope.right + wide);
         const inside = middle > rope.top && middle < rope.bottom && part.left < rope.right && part.right > rope.left;
         if (inside && under > 1.5) faults.push(`under rope by ${px(under)}: ${told(element)} (${where(element)})`);
