@@ -6,13 +6,14 @@ import math
 import random
 import struct
 from copy import copy
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 import kogge
 from kogge import compiled
-from kogge.bots import Level, choose, judge, thinker
+from kogge.bots import Level, choose, hint, judge, thinker
 from kogge.bots.levels import level
 from kogge.bots.net import NETS, PlainNet, School, school, told
 from kogge.bots.search import Search
@@ -257,6 +258,34 @@ def test_a_schooled_bot_knows_no_more_than_its_seat(name, players):
         other = table.guess(table.seat, kogge.Rng(random.Random(seed).getrandbits(30)))
         assert choose(table, table.seat, SHORT, 3) is choose(other, table.seat, SHORT, 3)
         assert choose(table, table.seat, SHORT, 3) is choose(table, table.seat, SHORT, 3)
+
+
+@pytest.mark.parametrize("players", kogge.game("nauticus").players)
+def test_a_hint_is_what_a_schooled_bot_would_do(players):
+    """It tells points, and where they come from if everybody goes on by the net; and no more than the seat may know."""
+    others = 0
+    for seed in range(6):
+        table = position("nauticus", players, 40 + seed)
+        seat, twin = table.seat, table.guess(table.seat, kogge.Rng(seed))
+        hints = hint(table, seat, SHORT, 3)
+        assert hints == hint(twin, seat, SHORT, 3)
+        assert max(hints, key=lambda each: each.share).action is choose(table, seat, SHORT, 3)
+        assert sum(each.share for each in hints) == pytest.approx(1.0)
+        others += hints[0].action is not hint(table, seat, replace(SHORT, schooled=False), 3)[0].action
+        expert = thinker(table.guess(seat, kogge.Rng(3)), seat, SHORT, 3)
+        for each in hints[:3]:
+            assert -50 < each.worth < 50
+            assert 0 < each.score < 200
+            ends = []
+            for number in range(12):
+                rng = kogge.Rng(3 + number)
+                end = table.guess(seat, rng)
+                end.apply(each.action)
+                expert.play_out(end, rng)
+                assert end.over
+                ends.append(end.totals()[seat])
+            assert sum(each.sources.values()) == pytest.approx(sum(ends) / len(ends))
+    assert others
 
 
 @pytest.mark.parametrize(("name", "players"), SCHOOLED)

@@ -189,7 +189,7 @@ def test_action_tiles_without_coins_in_a_low_window(visit: Callable[..., Visitor
     pytest.param("liguria", [(640, 360), (1024, 768), (960, 540)], id="some"),
     *(pytest.param(game, [*SAMPLE, *ZOOMED[1:]], id=game, marks=pytest.mark.soak) for game in kogge.games())])
 def test_what_opens_at_a_table(visit: Callable[..., Visitor], game: str, sizes: list[Size], tmp_path: Path) -> None:
-    """Advice, each part of the dock where one is open at a time, the log, a plan, the past: nothing is cut, covered or too small."""
+    """Advice, each part of the dock where one opens at a time, the log, a plan, the past: nothing is cut, covered, too small."""
     visitor, wrong = visit(lang="de", tab="log"), {}
     visitor.resume(at_stage(game, "middle"), tmp_path)
     visitor.page.wait_for_selector("main.table .prompt .ask")

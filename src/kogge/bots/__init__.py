@@ -63,10 +63,15 @@ def choose(table: Table, seat: int, level: str | Level, seed: int = 1, budget: B
     options = search.judge.sensible(guess, guess.legal())
     if len(options) == 1:
         return options[0]
+    think(search, how, budget)
+    return search.ranked()[0].action
+
+
+def think(search: Search, how: Level, budget: Budget | None) -> None:
+    """As long as the level does; who goes by the net alone is faster."""
     if isinstance(search, Graduate):
         how = replace(how, iterations=round(how.iterations * search.school.pace))
     (budget or Budget()).run(search, how)
-    return search.ranked()[0].action
 
 
 def thinker(table: Table, seat: int, how: Level, seed: int) -> Search:
@@ -127,16 +132,32 @@ def sample(
 def hint(
     table: Table, seat: int, level: str | Level = "captain", seed: int = 1, budget: Budget | None = None,
 ) -> list[Hint]:
-    """The legal answers of a seat, best first, with what they promise; the best few with their sources of points."""
-    budget = budget or Budget()
-    hints = [hint for hint in ranked(table, seat, level, seed, budget) if hint.share]
+    """The legal answers of a seat, best first, with what they promise, as a bot of this level sees them, which may have been to
+    school; the best few with their sources of points."""
+    how, budget = level if isinstance(level, Level) else named(level, table.game.name), budget or Budget()
+    search = thinker(table.guess(seat, Rng(seed)), seat, how, seed)
+    expert = search if isinstance(search, Graduate) else None
+    hints = learned(expert, how, budget) if expert else ranked(table, seat, how, seed, budget)
+    hints = [hint for hint in hints if hint.share]
     compared: list[Hint] = []
     for found in hints[:COMPARED]:
-        told = sources(table, seat, found.action, seed, budget=budget)
+        told = sources(table, seat, found.action, seed, budget=budget, expert=expert)
         if not told:  # those of some alone would compare nothing
             return hints
         compared.append(replace(found, sources=told))
     return compared + hints[COMPARED:]
+
+
+def learned(search: Graduate, how: Level, budget: Budget) -> list[Hint]:
+    """The legal answers as who goes by the net alone ranks them."""
+    options = search.judge.sensible(search.table, search.table.legal())
+    if len(options) == 1:
+        return [Hint(options[0], search.plain[search.seat], 0.0, 1.0)]
+    think(search, how, budget)
+    return [
+        Hint(branch.action, branch.points / int(branch.visits), search.points_of(branch.mean()),
+             int(branch.visits) / int(search.root.visits))
+        for branch in search.ranked() if branch.visits]
 
 
 def ranked(
@@ -164,19 +185,22 @@ def ranked(
 
 def sources(
     table: Table, seat: int, action: Action, seed: int = 1, playouts: int = 12, budget: Budget | None = None,
+    expert: Graduate | None = None,
 ) -> dict[str, float]:
     """Where the seat's points come from in the end if it answers so."""
-    found = outcome(table, seat, [action], seed, playouts, budget)
+    found = outcome(table, seat, [action], seed, playouts, budget, expert)
     found.pop(RIVALS, None)
     return found
 
 
 def outcome(
     table: Table, seat: int, answers: Sequence[Action], seed: int = 1, playouts: int = 12, budget: Budget | None = None,
+    expert: Graduate | None = None,
 ) -> dict[str, float]:
-    """Where the seat's points come from in the end if it answers so, as long as it is asked and may, on average over playouts,
-    and as RIVALS what its best rival has less than nothing, counted as a search counts it; the same guesses and the same luck for
-    all answers, so that the difference between two outcomes is theirs. Nothing if there is no time for all."""
+    """Where the seat's points come from in the end if it answers so, as long as it is asked and may, on average over playouts
+    (an expert's, or one answer ahead), and as RIVALS what its best rival has less than nothing, counted as a search counts it;
+    the same guesses and the same luck for all answers, so that the difference between two outcomes is theirs. Nothing if there
+    is no time for all."""
     sober, count = judge(table.game.name), seats(table)
     found: dict[str, float] = {}
     for number in range(playouts):
@@ -188,7 +212,10 @@ def outcome(
             if guess.over or guess.seat != seat or guess.why_not(answer) is not None:
                 break
             guess.apply(answer)
-        ahead.play_out(sober, guess, count, rng, WAVER)
+        if expert:
+            expert.play_out(guess, rng)
+        else:
+            ahead.play_out(sober, guess, count, rng, WAVER)
         best = max(total for rival, total in enumerate(guess.totals()) if rival != seat)
         for source, points in [*guess.scores()[seat], (RIVALS, -sober.rivalry * best)]:
             found[source] = found.get(source, 0.0) + points / playouts

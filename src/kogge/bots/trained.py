@@ -9,12 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kogge.bots.judge import Judge, most
+from kogge.bots.judge import Judge, least, most
 from kogge.bots.net import School, told
 from kogge.bots.search import Branch, Node, Search
 from kogge.engine.action import Action
+from kogge.engine.luck import Rng
 from kogge.engine.observation import Notes, note_awaited
-from kogge.engine.table import LUCK, Table
+from kogge.engine.table import LUCK, Table, pick
 
 CURIOSITY: Final = 1.5
 """How far a branch that was tried little is favoured, in units of how widely hopes are spread."""
@@ -46,6 +47,8 @@ class Pupil(Search):
         self.start = self.worths(table)
         self.seen: list[float] = self.start
         """Everybody's worths where the net looked last."""
+        self.plain: list[float] = self.start
+        """The same as plain points, whatever anybody likes."""
         self.before: list[float] = []
         """Everybody's hopes at the root."""
         self.hopes: list[float] = []
@@ -68,7 +71,9 @@ class Pupil(Search):
     def worths(self, table: Table) -> list[float]:
         """What the judge thinks of everybody, and what they like of the points they have."""
         worths = self.judge.worths(table, self.seats)
+        self.plain = worths
         if self.tastes:
+            worths = worths[:]
             scores = table.scores()
             for seat in range(self.seats):
                 worths[seat] += self.liked(scores[seat], int(seat))
@@ -156,7 +161,7 @@ class Graduate(Pupil):
                 table.apply(branch.action)
         if not hopes:
             hopes = self.view(table, self.seat, []) if table.agenda else self.outcome(table)
-        credit(path, nodes, movers, hopes)
+        credit(path, nodes, movers, hopes, self.plain)
 
     def view(self, table: Table, seat: i64, options: list[Action]) -> list[float]:
         found = super().view(table, seat, options)
@@ -167,6 +172,7 @@ class Graduate(Pupil):
     def outcome(self, table: Table) -> list[float]:
         """What the end brought everybody."""
         totals = table.totals()
+        self.plain = [float(total) for total in totals]
         out: list[float] = []
         for seat in range(self.seats):
             best = -1e9
@@ -182,6 +188,8 @@ class Graduate(Pupil):
     def look(self, node: Node, table: Table, options: list[Action], seat: i64) -> list[float]:
         """Give each legal answer its branch with its share of a look; returns what everybody may hope for here."""
         found = self.view(table, seat, options)
+        if node is self.root and not self.before:
+            self.before = found
         at: i64 = self.seats
         for action in options:
             if int(action.index) not in node.branches:
@@ -190,6 +198,31 @@ class Graduate(Pupil):
                 node.branches[int(action.index)] = branch
             at += 1
         return found
+
+    def play_out(self, table: Table, rng: Rng) -> None:
+        """Everybody gives the answer that deserves the most looks, until the end."""
+        while table.agenda:
+            question = table.agenda[-1]
+            if question.seat == LUCK:
+                table.apply(pick(table, rng))
+                continue
+            options = self.judge.sensible(table, question.options(table))
+            chosen = options[0]
+            if len(options) > 1:
+                found = self.view(table, question.seat, options)
+                top = -1.0
+                at: i64 = self.seats
+                for action in options:
+                    if found[at] > top:
+                        top = found[at]
+                        chosen = action
+                    at += 1
+            table.apply(chosen)
+
+    def points_of(self, hope: float) -> float:
+        """So many points before the best rival, beside the hopes before, is such a hope worth."""
+        before = least(0.9, most(-0.9, self.before[int(self.seat)]))
+        return float(self.school.margin) * (hope - before) / (1.0 - before * before)
 
     def choose(self, node: Node, options: list[Action]) -> Branch:
         """The legal branch that promises most, as `select` does; what is at stake is how widely hopes were spread here."""
@@ -218,12 +251,13 @@ def unknown(node: Node, options: list[Action]) -> bool:
     return False
 
 
-def credit(path: list[Branch], nodes: list[Node], movers: list[int], hopes: list[float]) -> None:
+def credit(path: list[Branch], nodes: list[Node], movers: list[int], hopes: list[float], points: list[float]) -> None:
     """Credit every answer on the way with what came of it for the seat that gave it."""
     for i in range(len(path)):
         path[i].visits += 1
         if movers[i] != LUCK:
             hope = hopes[movers[i]]
             path[i].total += hope
+            path[i].points += points[movers[i]]
             nodes[i].total += hope
             nodes[i].squares += hope * hope
