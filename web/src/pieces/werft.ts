@@ -153,7 +153,7 @@ export function employee(role: Role, picture: string, label: string): string {
     `<path d="${rounded(0, 2.4, 58, 37, 5)}" fill="#0006"/><path d="${rounded(0, 0, 58, 37, 5)}" fill="#f7f0df" stroke="var(--ink)" stroke-width="1.3"/>` +
     `<path d="M5 .7h13v35.6H5a4.3 4.3 0 0 1-4.3-4.3V5A4.3 4.3 0 0 1 5 .7z" fill="var(--emp-${role})"/><path d="M18 0v37" stroke="var(--ink)" stroke-width="1.1"/>` +
     use(icon, 9.5, 18.5, 14, ink) +
-    at(29.5, 18.5, picture) +
-    text(56.5, 23, label, 14, { anchor: "end", weight: 700, colour: "#16242f" }) // grown, it stays within the rim
+    at(28.6, 18.5, picture) +
+    text(55, 23, label, 14, { anchor: "end", weight: 700, colour: "#16242f" }) // grown, it stays within the rim
   );
 }
