@@ -37,9 +37,12 @@ export function lies(view: View, width: number, height: number, fingers: boolean
   const perLine = Math.ceil(most / lines);
   /** Two lines of envoy fields, where four do not fit beside the street. */
   const narrow = width - end - 10 < 290;
-  const middle = lines > 1 ? top + 2 * LINE + 15 + Math.max(0, (height - 340) / 3) : low ? Math.min(80, height - 96) : 0.5 * height + 8;
-  const stop = !narrow || height >= HIGH;
-  const lower = stop && (!low || (view.now.place ?? -1) >= 0) ? Math.min(middle, height - (narrow ? 172 : 113)) : middle;
+  /** Two lines of tiles end there; below them a stop may not fit. */
+  const tiles = lines > 1 ? top + 2 * LINE + 15 : 0;
+  const middle = lines > 1 ? tiles + Math.max(0, (height - 340) / 3) : low ? Math.min(80, height - 96) : 0.5 * height + 8;
+  const below = height - (narrow ? 172 : 113);
+  const stop = (!narrow || height >= HIGH) && below >= tiles;
+  const lower = stop && (!low || (view.now.place ?? -1) >= 0) ? Math.min(middle, below) : middle;
   return { low, top, perLine, field: [pitch, pitch - 4, 56], end, lower, narrow, tile: Math.min((width - 24) / perLine, lines > 1 ? 66 : Infinity), fits: { row: lines > 1 || (width - 24) / most >= TILE, stop } };
 }
 

@@ -131,11 +131,14 @@ export interface Taken {
   matters: number;
 }
 
+/** How far from there it is looked for: as far as the other side of an island. */
+const FAR = 84;
+
 /** The place for a number of this radius that is nearest to where it would like to be, and on nothing that matters more than a longer way. */
 export function clearOf(taken: Taken[], [x, y]: Point, radius: number, { width, height }: Layout): Point {
   let [best, least]: [Point, number] = [[x, y], Infinity];
-  for (let dx = -56; dx <= 56; dx += 4) {
-    for (let dy = -56; dy <= 56; dy += 4) {
+  for (let dx = -FAR; dx <= FAR; dx += 4) {
+    for (let dy = -FAR; dy <= FAR; dy += 4) {
       const [u, v] = [x + dx, y + dy];
       if (u < radius || v < radius || u > width - radius || v > height - radius) continue;
       let cost = Math.hypot(dx, dy);
