@@ -155,6 +155,18 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
         it = place.element_handle()
         it.evaluate(happens)
         page.wait_for_function(HELD, arg=it)
+    # the browser lets go of a place that it finds again at once: whoever goes on by keys is called back, whoever leaves by Tab is not
+    for key, called in (("Shift", True), ("Tab", False)):
+        page.reload()
+        place = page.locator("main.table [data-slot=board] g.place.legal").first
+        place.focus()
+        page.keyboard.press(key)
+        page.evaluate("""() => {
+          document.activeElement.blur();
+          document.querySelector('main.table .prompt').classList.toggle('moves');
+          return new Promise((done) => setTimeout(done, 200));
+        }""")
+        assert page.evaluate("document.activeElement !== document.body") is called
     # a plan is another table: its beginning and its end take the focus along
     page.reload()
     page.wait_for_selector("main.table .place.legal")
@@ -395,6 +407,49 @@ def test_a_button_of_the_board_is_told_once(visit: Callable[..., Visitor], tmp_p
     assert [each for each in names if not re.fullmatch(r"Buy [a-z ]+ for \d taler, [a-z ]+, \d+ left", each)] == []
 
 
+def test_an_action_tile_says_what_stands_on_it_once(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    """Its caption, where that is no part of the action's name, and its income with its unit."""
+    visitor = visit(confirm=False)
+    visitor.start("die-werft", 3)
+    visitor.wait("turn")
+    names = visitor.page.locator("g.place.legal").evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))")
+    tile = r"([A-Z]\w+: )?[A-Z][a-z ]+, space \d+, income (1 guilder|\d+ guilders)"
+    assert names
+    assert [each for each in names if not re.fullmatch(tile, each)] == []
+
+
+@by_turns("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])(0)
+def test_lessons_are_told(visit: Callable[..., Visitor], viewport: dict[str, int]) -> None:
+    """The task too; a letter leads to what it marks, a hint says where; the table in words and the command line are there."""
+    visitor = visit(viewport=viewport, confirm=False)
+    page = visitor.page
+    visitor.open(f"/learn/die-werft/{lessons(kogge.game('die-werft'), 'en')[0].name}")
+    page.wait_for_selector("[data-teaches] [data-next]")
+    page.locator("[data-next]").press("Enter")
+    page.wait_for_selector("[data-teaches] [aria-live] #task")
+    letter = page.locator("#task button").first
+    letter.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.ariaLabel?.includes('Shipbuilding')")
+    page.keyboard.press("d")
+    page.wait_for_selector("dialog h3")
+    assert min(page.locator(f"dialog section:nth-of-type({n}) li").count() for n in range(2, 5)) > 0
+    close(visitor)
+    command(visitor, "recruit crew")
+    assert len(heard(visitor, "option")) == 1
+    close(visitor)
+    visitor.open(f"/learn/liguria/{puzzles.puzzles(kogge.game('liguria'))[0].id}")
+    page.wait_for_selector("[data-teaches]")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+    assert not {"N", "S", "W"} & {*page.locator("dialog kbd").all_inner_texts()}
+    close(visitor)
+    page.keyboard.press("h")
+    page.wait_for_selector("[role=status] .hinted")
+    place = page.locator(".hinted").get_attribute("data-hinted")
+    assert str(page.locator(f"[data-place='{place}']").get_attribute("aria-label")) in page.locator(".hinted").inner_text()
+
+
 @GAME(0)
 def test_a_place_has_no_second_name(visit: Callable[..., Visitor], game: str, tmp_path: Path) -> None:
     """What a drawing is called is not described once more."""
@@ -438,6 +493,7 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
         ("wehre is the compass", "The table says nothing of “wehre is the compass”."), ("how many workers do I have", "Workers "),
         ("what can I do", "Choose the action"), ("who is winning", f"{NAMES[0]}, your turn, Points: "),
         ("sell hulls", "“sell hulls” is no answer now."), ("hulls shelf", "Nothing fits “hulls shelf”."),
+        ("99", f"There are only {len(options)} answers."), ("read the log", "Set-up: "), ("who has the most taler", f"{NAMES[0]}, your turn, "),
     ):
         command(visitor, line)
         assert heard(visitor, "option") == []
@@ -450,7 +506,7 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
     visitor.page.wait_for_selector("dialog .told li")
     possible = visitor.page.locator("dialog .told li").all_inner_texts()
     close(visitor)
-    for slip in (f"{first[:-2]}{first[-1]}{first[-2]}", f"I want {first} please", first.upper()):
+    for slip in (f"{first[:-2]}{first[-1]}{first[-2]}", f"I want {first} please", f"choose {first}", first.upper()):
         command(visitor, slip)
         assert set(heard(visitor, "option")) <= {*options}
         assert any(option.startswith(first) for option in heard(visitor, "option"))
@@ -500,6 +556,7 @@ def test_a_question_is_answered_by_what_fits_it_best(visit: Callable[..., Visito
     assert len(islands) >= 3
     assert [line for line in islands if "red island" not in line] == []
     assert any(line.startswith("Knights") for line in told(visitor, "what is behind my screen"))
+    assert re.fullmatch(r".*'s ship,.* at: .*", "; ".join(told(visitor, "where is my ship")))
     assert len(told(visitor, "last move")) == 3
     visitor.resume(at_stage("nauticus", "middle"), tmp_path)
     visitor.page.wait_for_selector("main.table .prompt .ask")

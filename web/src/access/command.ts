@@ -13,7 +13,8 @@ export const meaning = <T>(of: Record<string, T>, word: string): T | undefined =
   exactly(of, word) ?? Object.entries(of).find(([key]) => word.length > 4 && plain(key)[0][0] === word[0] && apart(plain(key)[0], word) === 1)?.[1];
 export const exactly = <T>(of: Record<string, T>, word: string): T | undefined => Object.entries(of).find(([key]) => plain(key)[0] === word)?.[1];
 
-const stem = (word: string): string => word.replace(/(es|en|er|e|s|n|t)$/, "");
+/** Without its endings, of which there may be two: "parrots" and "parrot" have one stem. */
+const stem = (word: string): string => word.replace(/(es|en|er|e|s|n|t)$/, "").replace(/(?<=.{4})(es|en|er|e|s|n|t)$/, "");
 
 /** How many slips of a key apart two words are; two keys in the wrong order are one. */
 function apart(a: string, b: string): number {
@@ -29,7 +30,7 @@ function apart(a: string, b: string): number {
   return row[b.length];
 }
 
-const same = (part: string, word: string): boolean => part === word || (word.length > 3 && stem(part) === stem(word));
+export const same = (part: string, word: string): boolean => part === word || (word.length > 3 && stem(part) === stem(word));
 const begins = (part: string, word: string): boolean => part.startsWith(word) || same(part, word);
 /** In a word of four letters two of them may have changed places; of another letter it would be another word. */
 const shuffled = (part: string, word: string): boolean => [...part].sort().join("") === [...word].sort().join("");

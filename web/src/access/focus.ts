@@ -18,10 +18,12 @@ const ASKS = ["[data-teaches]", ".prompt, .replay", "[data-slot=board]"];
 export function keepFocus(table: HTMLElement): () => void {
   /** What had the focus: which part of the table, which place or answer. */
   let last: { part: string; place: string | null; action: string | null } | null = null;
-  /** What had it, anywhere on the page: whoever only went elsewhere, past the end of the page by Tab, is not called back. */
+  /** What had it, anywhere on the page: whoever only went elsewhere, past the end of the page by Tab or by hand, is not called back. */
   let holder: Element | null = null;
   const held = (event: FocusEvent): void => void (holder = event.target as Element);
-  const there = (): boolean => holder !== null && holder.isConnected && usable(holder) && !holder.closest("[inert]");
+  let leaves = false;
+  const pressed = (event: Event): void => void (leaves = !(event instanceof KeyboardEvent) || event.key === "Tab");
+  const there = (): boolean => leaves && holder !== null && holder.isConnected && usable(holder) && !holder.closest("[inert]");
   /** What asks holds the focus until there is something to do. */
   let parked = false;
   /** The answer whose confirmation got the focus: Enter gives it. Whoever goes elsewhere then may stay there. */
@@ -81,11 +83,13 @@ export function keepFocus(table: HTMLElement): () => void {
   const changes = new MutationObserver(again); // of all the page: a window or a choice beside a place takes the focus along when it goes
   table.addEventListener("focusin", note);
   document.addEventListener("focusin", held);
+  for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, pressed, true);
   changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class", "tabindex", "hidden", "inert", "open", "data-chosen"] });
   again();
   return () => {
     table.removeEventListener("focusin", note);
     document.removeEventListener("focusin", held);
+    for (const press of ["keydown", "pointerdown"]) document.removeEventListener(press, pressed, true);
     changes.disconnect();
     last = null;
   };

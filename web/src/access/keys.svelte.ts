@@ -14,7 +14,7 @@ export type Command = keyof typeof KEYS;
 export type Commands = Partial<Record<Command, (key: string) => boolean | void>>;
 
 /** Screens on which arrows and the like do more than move what has the focus. */
-export const WALKED = ["plan", "orders", "explorer", "review"] as const;
+export const WALKED = ["plan", "orders", "replay", "explorer", "review"] as const;
 export type Walked = (typeof WALKED)[number];
 
 interface Screen {

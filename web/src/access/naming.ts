@@ -21,8 +21,8 @@ function rest(lies: string, told: string): string {
 
 /** What a drawing is called by: the answer in a full sentence, of what lies there what it has not told, then what is written on it. */
 function drawn(element: Element, sentence: string, lies: string): string {
-  const unread = [...element.querySelectorAll("[aria-hidden=true]")].map((each) => each.textContent ?? "");
-  const written = unread.reduce((all, each) => all.replace(each, ""), element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const texts = [...element.querySelectorAll("text")].filter((each) => !each.closest("[aria-hidden=true]"));
+  const written = texts.map((each) => each.textContent).join(" ").replace(/\s+/g, " ").trim();
   // numbers are told with what they count, in what lies there; nobody is called by what stands in brackets
   const label = unsaid(sentence, lies) ? [sentence, rest(lies, sentence)].filter(Boolean).join(", ") : lies;
   return /\p{L}/u.test(written) && unsaid(written, label.replace(/\([^()]*\)/g, "")) ? `${label}, ${written}` : label;

@@ -13,6 +13,7 @@ const en = {
   walked: {
     plan: [["↑ ↓", "steps of the plan"], ["Del", "cut the plan here"], ["Ctrl+Enter", "do it"], ["Space", "held: the real table"]],
     orders: [["↑ ↓", "from standing order to standing order"], ["Del", "put a standing order away"]],
+    replay: [["← →", "a turn back, a turn on"], ["⇧ ← ⇧ →", "a step back, a step on"], ["Home End", "to the beginning, to the end"]],
     explorer: [["← →", "back and on"], ["↑ ↓", "among branches"], ["Home End", "to the beginning, to the end"], ["⇧ ↑", "make this variation the first"], ["Del", "cut this variation"]],
     review: [["← →", "along the chances"], ["Enter", "open the explorer there"]],
   } as Record<Walked, [string, string][]>,
@@ -37,7 +38,7 @@ const en = {
   /** The first words of a question, and which part of the table a word means. */
   asks: { why: "why", what: "what", whats: "what", describe: "what", how: "what", where: "what", who: "what", whose: "what", which: "what", show: "what", tell: "what", when: "what", since: "since" } as Record<string, "why" | "what" | "since">,
   parts: {
-    question: "question", game: "question", asked: "question", repeat: "question", again: "question", round: "question", lap: "question", phase: "question", end: "question", ends: "question", dock: "own", own: "own", have: "own", things: "own", board: "board", table: "board", players: "rivals", rivals: "rivals", opponents: "rivals",
+    question: "question", game: "question", asked: "question", repeat: "question", again: "question", round: "question", lap: "question", phase: "question", end: "question", ends: "question", dock: "own", own: "own", have: "own", things: "own", board: "board", table: "board", market: "board", players: "rivals", rivals: "rivals", opponents: "rivals",
     others: "rivals", score: "rivals", scores: "rivals", points: "rivals", turn: "rivals", winning: "rivals", leads: "rivals", log: "log", history: "log",
   } as Record<string, string>,
   /** Anywhere in a line: what can be answered, what has happened. */
@@ -47,6 +48,10 @@ const en = {
   deeds: ["did", "done", "played", "doing"],
   /** Words that only hold a line together. */
   fillers: ["the", "a", "an", "my", "i", "to", "want", "would", "like", "please", "of", "on", "in", "at", "for", "with", "do", "does", "did", "is", "are", "it", "there", "can", "cannot", "not", "t", "s", "me", "you", "many", "much", "and", "about", "now", "let", "us", "money"],
+  /** Words that only say that one thing is to be done. */
+  choosing: ["choose", "select", "pick"],
+  /** Whose, where and who, as words of a question. */
+  mine: ["my", "mine"], yours: ["your"], where: ["where"], who: ["who"],
   /** A last word that may say what to do. */
   doing: /^$/,
   /** Of what is not made by a letter more. */
@@ -67,6 +72,7 @@ const de: typeof en = {
   walked: {
     plan: [["↑ ↓", "Schritte des Plans"], ["Entf", "den Plan hier abschneiden"], ["Strg+Enter", "ausführen"], ["Leertaste", "gehalten: der echte Tisch"]],
     orders: [["↑ ↓", "von Auftrag zu Auftrag"], ["Entf", "einen Auftrag weglegen"]],
+    replay: [["← →", "einen Spielzug zurück, einen Spielzug weiter"], ["⇧ ← ⇧ →", "einen Schritt zurück, einen Schritt weiter"], ["Pos1 Ende", "zum Anfang, zum Ende"]],
     explorer: [["← →", "zurück und weiter"], ["↑ ↓", "unter den Zweigen"], ["Pos1 Ende", "zum Anfang, zum Ende"], ["⇧ ↑", "diese Variante zur ersten machen"], ["Entf", "diese Variante abschneiden"]],
     review: [["← →", "an den Chancen entlang"], ["Enter", "dort erkunden"]],
   },
@@ -90,7 +96,7 @@ const de: typeof en = {
   nothingNew: "Seit deinem Spielzug ist nichts geschehen.",
   asks: { warum: "why", wieso: "why", weshalb: "why", was: "what", beschreibe: "what", wie: "what", wieviel: "what", wieviele: "what", wo: "what", wer: "what", wem: "what", wen: "what", wessen: "what", welche: "what", welcher: "what", welches: "what", zeige: "what", zeig: "what", sag: "what", wann: "what", seit: "since" },
   parts: {
-    frage: "question", spiel: "question", gefragt: "question", wiederhole: "question", nochmal: "question", runde: "question", umlauf: "question", phase: "question", ende: "question", schluss: "question", endet: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", brett: "board", tisch: "board", spieler: "rivals", mitspieler: "rivals", gegner: "rivals", rivalen: "rivals",
+    frage: "question", spiel: "question", gefragt: "question", wiederhole: "question", nochmal: "question", runde: "question", umlauf: "question", phase: "question", ende: "question", schluss: "question", endet: "question", dock: "own", eigenes: "own", habe: "own", plan: "board", spielplan: "board", angebot: "board", brett: "board", tisch: "board", spieler: "rivals", mitspieler: "rivals", gegner: "rivals", rivalen: "rivals",
     anderen: "rivals", punkte: "rivals", punktestand: "rivals", stand: "rivals", dran: "rivals", führt: "rivals", gewinnt: "rivals", verlauf: "log",
   },
   options: ["hilfe", "antworten", "möglichkeiten", "möglich", "kann", "tun", "machen"],
@@ -98,6 +104,8 @@ const de: typeof en = {
   latest: ["zuletzt", "letzte", "letzter", "letzten"],
   deeds: ["gemacht", "getan", "tat", "gespielt", "macht"],
   fillers: ["der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "mein", "meine", "meinen", "meinem", "ich", "du", "mir", "will", "möchte", "bitte", "auf", "im", "in", "am", "an", "von", "vom", "zu", "für", "mit", "und", "ist", "sind", "es", "gibt", "liegt", "steht", "nicht", "kann", "jetzt", "viele", "viel", "denn", "mal", "hat", "geld", "aus"],
+  choosing: ["wähle", "wählen", "nimm", "nehme"],
+  mine: ["mein", "meine", "meiner", "meinen"], yours: ["dein", "deine"], where: ["wo"], who: ["wer"],
   doing: /en$/,
   singular: {},
   does: { rückgängig: "undo", zurück: "undo", neu: "restart", tipp: "hint", rat: "hint", regeln: "rules", planen: "plan", voraus: "orders", aufträge: "orders", reden: "talk", gespräch: "talk", tasten: "keys", kürzel: "keys", beschreibe: "describe", beschreiben: "describe" },

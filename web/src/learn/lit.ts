@@ -111,13 +111,18 @@ export function follow(lights: Lit[]): void {
   if (element?.closest("[data-slot]") && !bare(element)) element.scrollIntoView({ block: "center" });
 }
 
-/** Bring the first of these into sight, where what holds it scrolls, or is a closed tab of the dock. */
-export function reveal(lights: Lit[]): void {
+/** Bring the first of these into sight, where what holds it scrolls, or is a closed tab of the dock; the focus too, for whoever `enter`s it. */
+export function reveal(lights: Lit[], enter = false): void {
   const drawn = lights.flatMap(({ place }) => found(place));
   if (drawn.length && !drawn.some(seen)) unfold(drawn[0]);
   else if (drawn.length) fold(drawn.find(seen)!);
   const element = lights.flatMap(({ place }) => found(place)).find(seen);
   const slot = element?.closest("[data-slot]");
+  const named = enter && element?.closest<HTMLElement>("[aria-label]");
+  if (named) {
+    if (!named.hasAttribute("tabindex") && named.tabIndex < 0) named.tabIndex = -1;
+    named.focus({ preventScroll: true });
+  }
   if (!element || !slot || slot.scrollHeight <= slot.clientHeight) return;
   element.scrollIntoView({ block: "center" });
 }
