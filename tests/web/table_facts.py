@@ -33,7 +33,7 @@ def nauticus(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
             yield piece.replace("-", " "), f"{left} left"
     yield (f"Round {view['round']} of {view['rounds']}",)
     for name, player in zip(names, view["players"], strict=True):
-        stored = f"{view['slots'] - player['room']}/{view['slots']}"
+        stored = f"{view['slots'] - player['room']} of {view['slots']}"
         crowns = player["crowns"] + player["passes"]
         yield seat_row(name, Workers=player["workers"], Taler=player["taler"], Warehouse=stored, Crowns=crowns)
     mine = view["players"][seat]
@@ -41,7 +41,7 @@ def nauticus(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
     costs = [f"costs {n_of(cost, 'point')}" for cost in view["pass_tiles"][flipped:]]
     yield (*([f"{flipped} flipped"] if flipped else []), *costs)
     for piece, count in mine["delivered"].items():
-        yield (f"{piece} ×{count}", *([n_of(mine["delivered_points"][piece], "point")] if count else []))
+        yield (f"{piece} {count}", *([n_of(mine["delivered_points"][piece], "point")] if count else []))
     yield (f"{n_of(sum(mine['delivered_points'].values()), 'point')} at the end",)
     yield (f"Warehouse {view['slots'] - mine['room']} of {view['slots']}",)
     for piece, count in mine["store"].items():

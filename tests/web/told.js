@@ -23,7 +23,7 @@
       continue;
     }
     if (unread) {
-      const told = [...unread.parentElement.querySelectorAll('[aria-label], .hidden')].some((each) => (each.getAttribute('aria-label') ?? each.textContent).includes(number));
+      const told = [...unread.parentElement.querySelectorAll('[aria-label], .hidden, .pause')].some((each) => (each.getAttribute('aria-label') ?? each.textContent).includes(number));
       if (!told) faults.push(`${number} is for the eye alone (${unread.parentElement.getAttribute('aria-label') ?? unread.parentElement.className})`);
       continue;
     }

@@ -54,6 +54,8 @@ export interface Count {
   /** The text that explains it, `about-…`. */
   about: string;
   value: string | number;
+  /** The value as it is said, where it is written with signs. */
+  told?: string;
 }
 
 /** A chip in the prompt: what I have, and what the answer that is pointed at takes of it or adds to it. */

@@ -29,6 +29,7 @@ const en = {
   ship: (name: string, where: string, clockwise: boolean | null) => `${name}'s ship${clockwise === null ? "" : `, heading ${clockwise ? "clockwise" : "anticlockwise"}`}, at: ${where}`,
   supply: "Supply",
   /** In two lines. */
+  routes: "Numbers beside the ring",
   reach: (n: number, moving: boolean): string[] => (moving ? ["steps of this move,", `up to ${n}`] : [`steps with ${n} ${n === 1 ? "wheel" : "wheels"};`, "a card may add more"]),
 
   tileRow: "Tile row",
@@ -109,6 +110,7 @@ const de: typeof en = {
   row: (name, count, of, envoy) => `${name}: ${count} von ${of} Plätzen belegt; ${envoy ? `Gesandter von ${envoy}` : "kein fremder Gesandter"}`,
   ship: (name, where, clockwise) => `Schiff von ${name}${clockwise === null ? "" : `, Richtung ${clockwise ? "im" : "gegen den"} Uhrzeigersinn`}: ${where}`,
   supply: "Vorrat",
+  routes: "Zahlen am Ring",
   reach: (n, moving) => (moving ? ["Schritte dieser Fahrt,", `bis zu ${n}`] : [`Schritte mit ${n} ${n === 1 ? "Steuerrad" : "Steuerrädern"};`, "Karten können mehr bringen"]),
 
   tileRow: "Plättchenreihe",

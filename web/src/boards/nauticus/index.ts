@@ -35,7 +35,7 @@ export default {
     return [
       workerCount(t.workers, player.workers),
       talerCount(t.taler, player.taler),
-      { icon: store, label: t.warehouse, about: "warehouse", value: `${view.slots - player.room}/${view.slots}` },
+      { icon: store, label: t.warehouse, about: "warehouse", value: `${view.slots - player.room}/${view.slots}`, told: t.ofSlots(view.slots - player.room, view.slots) },
       { icon: crown, label: t.tiles.crowns, about: "symbol-crown", value: player.crowns + player.passes },
     ];
   },
