@@ -146,7 +146,8 @@ def tree(visitor: Visitor) -> list[tuple[str, str]]:
     return [(role, name) for role, name, _ in told(visitor)]
 
 
-# A space before a comma, two of them, two marks in a row, one at the end; a word run into a number; a hyphen for a minus; straight quotes.
+# A word run into a number; a space before a comma, two of them, two marks in a row, one at the end; a hyphen for a minus;
+# straight quotes.
 SLIP = re.compile(r"\b[^\W\d_]{4,}\d|\w ?[\u2060]? [,.;:](?!\S)|\S  +\S|[,;:] ?[,;:.]|,$|(?<![\w–-])-\d|(?<!\w)\"|\"(?!\w)")
 
 

@@ -155,7 +155,7 @@ def test_the_focus_is_never_lost(visit: Callable[..., Visitor], tmp_path: Path) 
         it = place.element_handle()
         it.evaluate(happens)
         page.wait_for_function(HELD, arg=it)
-    # the browser lets go of a place that it finds again at once: whoever goes on by keys is called back, whoever leaves by Tab is not
+    # the browser lets go of a place that is there still: whoever goes on by keys is called back, whoever leaves by Tab is not
     for key, called in (("Shift", True), ("Tab", False)):
         page.reload()
         place = page.locator("main.table [data-slot=board] g.place.legal").first
@@ -493,7 +493,8 @@ def test_a_command_that_fits_nothing_gets_an_answer(visit: Callable[..., Visitor
         ("wehre is the compass", "The table says nothing of “wehre is the compass”."), ("how many workers do I have", "Workers "),
         ("what can I do", "Choose the action"), ("who is winning", f"{NAMES[0]}, your turn, Points: "),
         ("sell hulls", "“sell hulls” is no answer now."), ("hulls shelf", "Nothing fits “hulls shelf”."),
-        ("99", f"There are only {len(options)} answers."), ("read the log", "Set-up: "), ("who has the most taler", f"{NAMES[0]}, your turn, "),
+        ("99", f"There are only {len(options)} answers."), ("read the log", "Set-up: "),
+        ("who has the most taler", f"{NAMES[0]}, your turn, "),
     ):
         command(visitor, line)
         assert heard(visitor, "option") == []
