@@ -102,6 +102,9 @@
     }
     const field = element.matches('input, textarea, select');
     if (size < (field ? 16 : 12) - 0.05) faults.push(`small text ${px(size)} px: ${told(element)} (${where(element)})`);
+    // short words and numbers stand in one line, but for a hyphen of theirs
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (!drawn && lines.size > 1 && /^[^\s\u00ad-]{2,12}$/.test(node.data.trim()) && style(element).hyphens !== 'auto') faults.push(`broken: ${told(element)} (${where(element)})`);
     const curved = element.closest('textPath') !== null;
     // a range does not know of lettering that is set narrower
     for (const rect of drawn?.hasAttribute('textLength') ? [drawn.getBoundingClientRect()] : range.getClientRects()) {
