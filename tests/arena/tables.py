@@ -31,7 +31,7 @@ STEPS = {"nauticus": [300, 300, 300, 100], "grog-island": [360, 360, 360, 120], 
 STEP = 100
 """Points between two levels that a person can tell apart."""
 SCORES = 24
-OUTLOOKS = {"nauticus": (136, "search:100"), "grog-island": (136, "search:60"), "die-werft": (136, "search:20"),
+OUTLOOKS = {"nauticus": (136, "captain"), "grog-island": (136, "search:60"), "die-werft": (136, "search:20"),
             "liguria": (204, "search:60")}
 WANTED = {("nauticus", 4): 90, ("die-werft", 4): 80}
 
