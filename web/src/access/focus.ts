@@ -12,7 +12,7 @@ const TAUGHT = ".card :is([data-check]:not(:disabled), [data-next], [data-follow
 const LEGAL = [".place.legal", "[data-slot=board] [role=button]:not([aria-disabled=true])", "[data-action]:not(:disabled)"];
 const FRAMES = 2;
 /** What asks: a lesson, else the question; else what lies over it. */
-const ASKS = ["[data-teaches]", ".prompt, .replay", "[data-slot=board]"];
+const ASKS = ["[data-teaches]", ".prompt, .replay, section.where", "[data-slot=board]"];
 
 /** `{@attach keepFocus}` on the table. */
 export function keepFocus(table: HTMLElement): () => void {
