@@ -45,7 +45,7 @@ def test_what_goes_wrong(visit: Callable[..., Visitor], tmp_path: Path, viewport
     visitor.open("/table/nowhere")
     visitor.page.wait_for_selector("main.note a")
     check(visitor, "no such table")
-    assert visitor.page.title() == "Kogge"
+    assert visitor.page.title() == f"{'Diesen Tisch gibt es nicht' if lang == 'de' else 'There is no such table'} – Kogge"
     (tmp_path / "bad.kogge").write_text("nonsense")
     visitor.open("/")
     visitor.page.set_input_files("input[type=file]", tmp_path / "bad.kogge")
