@@ -198,7 +198,7 @@ def liguria(view: Json, seat: int, names: list[str]) -> Iterator[Fact]:
             yield (f"{player['harbour']}: envoy field of the {row['name']}, {n_of(len(row['tiles']), 'tile')}, {envoy}",)
     for n, offer in enumerate(view["row"]):
         tile = offer["tile"]
-        price = [f"costs {n_of(offer['price'], 'coin')}"] if offer["price"] > 0 else []
+        price = [n_of(offer["price"], "coin")] if offer["price"] > 0 else []
         yield (f"place {n + 1} of the row", *(["already taken"] if tile is None else [tile["kind"], *price]))
     for n, field in enumerate(view["street"]):
         yield (f"place {n + 1} of the street: {n_of(field['tiles'], 'tile')}, {n_of(field['coins'], 'coin')}",
