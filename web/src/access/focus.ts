@@ -66,7 +66,8 @@ export function keepFocus(table: HTMLElement): () => void {
     const chosen = table.querySelector<HTMLElement>(".prompt")?.dataset.chosen;
     if (!chosen) confirming = undefined;
     if (chosen && chosen !== confirming && taken(CONFIRM)) confirming = chosen;
-    else if ((lost || (parked && now?.matches(ASKS.join(", ")))) && !goesOn() && lost) park();
+    // the explorer's steps keep it: arrows walk the game until somebody goes to the board
+    else if ((lost || (parked && now?.matches(ASKS.join(", ")) && !now.matches("section.where"))) && !goesOn() && lost) park();
   }
   /** Frames in which it is still looked: the browser lets go of what is hidden or disabled only after a frame was drawn. */
   let frames = 0;
