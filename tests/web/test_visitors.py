@@ -60,7 +60,7 @@ def test_a_hint_gives_its_reason(visit: Callable[..., Visitor], game: str, viewp
     gains = [float(each.replace("−", "-").replace(",", ".")) for each in visitor.page.locator(".advice .num").all_inner_texts()]
     assert len(gains) > 1
     assert gains == sorted(gains, reverse=True)
-    assert {"en": "second best", "de": "zweitbeste"}[lang] in visitor.page.locator(".advice small").first.inner_text()
+    assert {"en": "second best", "de": "zweitbeste"}[lang] in visitor.page.locator(".advice button small").first.inner_text()
     check(visitor, f"hint-{lang}")
     number = visitor.number()
     visitor.page.locator(".advice button").first.click()
