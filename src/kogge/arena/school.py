@@ -49,7 +49,7 @@ TASTES: Final[dict[tuple[str, int], dict[str, list[int]]]] = {
     ("nauticus", 2): {
         "sober": [25, 25, 0, -40], "builder": [0, 80, -10, -40], "trader": [80, 0, -10, -40], "gambler": [25, 25, 20, -40]},
     ("nauticus", 3): {
-        "sober": [40, 40, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [0, 0, 40, 0]},
+        "sober": [40, 40, 0, -100], "builder": [20, 120, -20, -60], "trader": [120, 20, -20, -60], "gambler": [20, 20, 30, -50]},
     ("nauticus", 4): {
         "sober": [100, 100, -20, -85], "builder": [20, 130, -20, -60], "trader": [130, 20, -20, -60], "gambler": [0, 0, 40, 0]}}
 """By character, how many hundredths more: in the order of SOURCES."""
