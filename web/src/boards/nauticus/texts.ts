@@ -79,7 +79,7 @@ const de: typeof en = {
   phase: (n, of) => `Phase ${n} von ${of}`,
   mastsTake: "belegen 2 Lagerplätze",
   oneGood: "eine je Rumpfteil",
-  hullsHint: "Bug, Mitte, Heck",
+  hullsHint: "Bug, Mittelteil, Heck",
   sailsHint: "an Masten ihres Wappens",
   forSale: (tile) => `${tile} zu kaufen`,
   forFree: (tile) => `${tile} geschenkt`,
