@@ -7,7 +7,7 @@ from kogge.learn.lessons import Lesson, Step
 from web.visitor import DESKTOP, Visitor
 
 # A place that is drawn for this answer and can be pressed: on the board, in the dock (its tabs opened where they are folded),
-# or as a button of the prompt.
+# or as a button of the prompt. It has to stay where it is for some frames: a question that comes is laid out once more.
 FIND = """([place, action]) => {
   const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
   const drawn = [...document.querySelectorAll(`main.table [data-place="${CSS.escape(place)}"].legal`)];
@@ -20,6 +20,10 @@ FIND = """([place, action]) => {
   found.scrollIntoView({block: 'center', inline: 'center'});
   const box = found.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8];
+  const at = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  const rests = window.found?.is === found && window.found.at === at ? window.found.rests + 1 : 0;
+  window.found = { is: found, at, rests };
+  if (rests < 4) return null;
   for (const u of parts) for (const v of parts) {
     const [x, y] = [box.left + box.width * u, box.top + box.height * v];
     if (found.contains(document.elementFromPoint(x, y))) return [x, y];
