@@ -273,6 +273,7 @@ def test_a_hint_is_what_a_schooled_bot_would_do(players):
         assert sum(each.share for each in hints) == pytest.approx(1.0)
         others += hints[0].action is not hint(table, seat, replace(SHORT, schooled=False), 3)[0].action
         expert = thinker(table.guess(seat, kogge.Rng(3)), seat, SHORT, 3)
+        assert expert.plain == expert.judge.worths(expert.table, players) != expert.start
         for each in hints[:3]:
             assert -50 < each.worth < 50
             assert 0 < each.score < 200

@@ -44,11 +44,11 @@ class Pupil(Search):
         self.trust: Final[float] = school.trust
         self.heed: Final[float] = school.heed
         self.own: Final[float] = school.own / school.margin
+        self.plain: list[float] = []
+        """Everybody's worths where it was looked last, as plain points, whatever anybody likes."""
         self.start = self.worths(table)
         self.seen: list[float] = self.start
         """Everybody's worths where the net looked last."""
-        self.plain: list[float] = self.start
-        """The same as plain points, whatever anybody likes."""
         self.before: list[float] = []
         """Everybody's hopes at the root."""
         self.hopes: list[float] = []
