@@ -45,14 +45,28 @@ class Plan(NamedTuple):
 
 
 def worth(game: str, plan: Plan, mine: Weights, theirs: Weights, seed: int) -> float:
-    """What these weights are worth on average against a table of others, in every seat in turn."""
-    judges = [make(game, "sober", mine)] + [make(game, "sober", theirs)] * (plan.players - 1)
-    return sum(_game(game, judges, n % plan.players, seed + n // plan.players, plan.iterations)
+    """What these weights are worth on average against a table of others, in every seat in turn.
+
+    Where nobody can take from another, all seats have them and points alone count: each game tells as often as there are seats.
+    """
+    judge = make(game, "sober", mine)
+    if not judge.rivalry:
+        games = [_totals(game, [judge] * plan.players, 0, seed + n, plan.iterations)[0] for n in range(plan.games)]
+        return sum(map(sum, games)) / plan.games / plan.players
+    judges = [judge] + [make(game, "sober", theirs)] * (plan.players - 1)
+    return sum(_lead(game, judges, n % plan.players, seed + n // plan.players, plan.iterations)
                for n in range(plan.games)) / plan.games
 
 
-def _game(game: str, judges: list[Judge], seat: int, seed: int, iterations: int) -> float:
+def _lead(game: str, judges: list[Judge], seat: int, seed: int, iterations: int) -> float:
     """The first judge's margin over the best rival, and its win, when it sits at `seat` and the others share the rest."""
+    totals, ranking = _totals(game, judges, seat, seed, iterations)
+    margin = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+    return max(-MOST_MARGIN, min(MOST_MARGIN, margin)) + WIN * ((ranking[seat] == 1) - 1 / len(judges))
+
+
+def _totals(game: str, judges: list[Judge], seat: int, seed: int, iterations: int) -> tuple[list[int], list[int]]:
+    """Final points and places when the first judge sits at `seat` and the others follow clockwise."""
     count = len(judges)
     table, luck, rng = kogge.game(game).start(count), kogge.Rng(seed), kogge.Rng(seed + 7)
     while not table.over:
@@ -66,9 +80,7 @@ def _game(game: str, judges: list[Judge], seat: int, seed: int, iterations: int)
             table.apply(search.ranked()[0].action)
         else:
             table.apply(ahead.best(judge, guess, count, rng, 0.0))
-    totals = table.totals()
-    margin = totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
-    return max(-MOST_MARGIN, min(MOST_MARGIN, margin)) + WIN * ((table.ranking()[seat] == 1) - 1 / count)
+    return table.totals(), table.ranking()
 
 
 class Tuner:

@@ -78,10 +78,11 @@ def thinker(table: Table, seat: int, how: Level, seed: int) -> Search:
     """The search of a level, for what its seat may know."""
     game, count = table.game.name, seats(table)
     known = school(game, count) if how.schooled else None
+    taste = judge(game, how.character, count if how.schooled else 0)
     if known is None:
-        return Search(table, seat, judge(game, how.character), count, seed)
+        return Search(table, seat, taste, count, seed)
     if not known.alone or (known.tastes.get(how.character) is None and how.character != "sober"):
-        return Pupil(table, seat, judge(game, how.character), count, seed, known)
+        return Pupil(table, seat, taste, count, seed, known)
     tastes: list[list[int]] = []
     if known.tastes:  # nobody's taste is known but the own
         tastes = [known.tastes[how.character if other == seat else "sober"] for other in range(count)]

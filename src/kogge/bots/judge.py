@@ -45,6 +45,9 @@ class Judge:
     apart: bool = False
     """Whether an answer leaves the others' worths alone, or so nearly that it is soon enough to count them when asked."""
 
+    aloof: bool = False
+    """Whether a search asks nobody but its own seat, and what others make is nothing to it."""
+
     def worth(self, table: Table, seat: i64) -> float:
         """The final score that the seat may expect; the judge of each game says."""
         raise NotImplementedError
@@ -68,6 +71,14 @@ class Judge:
         for seat in range(seats):
             out.append(self.worth(table, seat))
         return out
+
+    def minded(self, table: Table, seats: i64, seat: i64) -> list[float]:
+        """The worths that matter to a search for this seat."""
+        if not self.aloof or not table.agenda:
+            return self.worths(table, seats)
+        worths = [0.0] * seats
+        worths[seat] = self.worth(table, seat)
+        return worths
 
     def after(self, table: Table, seat: i64, before: list[float]) -> list[float]:
         """The worths after an answer of this seat, from those before it."""

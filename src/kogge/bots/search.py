@@ -130,7 +130,7 @@ class Search:
     def iterate(self) -> None:
         """One guess, one way down the tree, one new leaf, one way back."""
         table: Table = self.table.guess(self.seat, self.rng)
-        self.start = self.judge.worths(table, self.seats)
+        self.start = self.judge.minded(table, self.seats, self.seat)
         path: list[Branch] = []
         movers: list[int] = []
         gains: list[float] = []
@@ -162,7 +162,7 @@ class Search:
             node = branch.below
             if question.seat != LUCK:
                 table.apply(branch.action)
-        self.back_up(path, movers, gains if gains else self.gains(self.judge.worths(table, self.seats)))
+        self.back_up(path, movers, gains if gains else self.gains(self.judge.minded(table, self.seats, self.seat)))
 
     def gains(self, worths: list[float]) -> list[float]:
         """What everybody has gained since the start of the guess."""
@@ -187,7 +187,7 @@ class Search:
         for action in options:
             if int(action.index) not in node.branches:
                 if not grown:
-                    before = self.judge.worths(table, self.seats)
+                    before = self.judge.minded(table, self.seats, self.seat)
                 twin = table.copy()
                 twin.apply(action)
                 gains = self.gains(self.judge.after(twin, seat, before))

@@ -66,6 +66,7 @@ class DieWerftJudge(Judge):
     def __init__(self, character: Character, weights: dict[str, float]) -> None:
         self.outcomes = 6  # a new tile on the board is one of many, and rarely the one that matters
         self.rivalry = 0.0  # nobody can take much from another
+        self.aloof = True
         self.apart = True
         self.trade: Final = character.trade
         self.guilder: Final = weights["guilder"]

@@ -18,6 +18,7 @@ from kogge.games.die_werft.voyage import Boosting, FittingOut
 # On board, without officials and contracts: crew 1, crane and cannon 2, a step of speed 1; the first steam engine is three.
 ITEM_WORTHS: Final[list[float]] = [1.4, 1.4, 2.6, 2.6, 2.5, 1.5, 1.5, 2.2]
 PLANS: Final = 2
+REMEMBERED: Final = 10_000  # yards
 
 # How many of what each contract counts a good player has at the end of a game of so many turns.
 _usual: Final[list[float]] = [
@@ -71,9 +72,29 @@ class Yard:
         self.equipment: Final = weights["equipment"]
         self.speed: Final = weights["speed"]
         self.route: Final = weights["route"]
+        self.parts: Parts | None = None
+        self.known: dict[tuple[object, ...], float] = {}
+        """What yards without a ship at its launch were worth, by all that this depends on: a search comes to most of them again."""
 
     def worth(self, table: Table, player: Player, seat: i64, turns: float) -> float:
         """The ship at its launch, two more from the dock, what is left over, the turns to spare, and the contracts."""
+        if table.ship is not None and table.agenda and table.agenda[-1].seat == seat:
+            return self.sum(table, player, seat, turns)
+        if table.parts is not self.parts or len(self.known) > REMEMBERED:
+            self.parts = table.parts
+            self.known.clear()
+        water = player.water
+        key = (
+            turns, int(player.row), int(player.hand), int(player.employees), int(player.guilders), int(water.space),
+            int(water.stern), int(water.used), water.here, tuple(water.canals), tuple(player.store), tuple(player.designs),
+            tuple(player.fleet))
+        found = self.known.get(key)
+        if found is None:
+            found = self.sum(table, player, seat, turns)
+            self.known[key] = found
+        return found
+
+    def sum(self, table: Table, player: Player, seat: i64, turns: float) -> float:
         terms = self.terms(table, player, seat, turns)
         return terms[0] + terms[1] + terms[2] + terms[3] + terms[4]
 

@@ -48,6 +48,10 @@ WEIGHTS: Final = {
     "tempo": 0.3,      # a crew member placed: the game comes nearer to the end that its owner decides
     "win": 0.95,       # the chance that no rival who could outbid does
     "lock": 0.15,
+    "presence": 0.6,  # to be there, where nobody of one's own is yet and there is room
+    "site": 0.3,       # what a claim counts for the majority that a goal asks for
+    "drawn": 0.3,      # a drawn card that may yet be put back
+    "gather": 2.0,     # parrots and goods that a goal will still find
     "claims_of_two": 0.8,    # with two players what is claimed counts so much
     "means_of_two": 1.5,     # and so much what claims are paid with
     "claims_of_three": 0.95,
@@ -88,6 +92,10 @@ class GrogIslandJudge(Judge):
         self.tempo: Final = weights["tempo"]
         self.win: Final = weights["win"]
         self.lock: Final = weights["lock"]
+        self.presence: Final = weights["presence"]
+        self.site: Final = weights["site"]
+        self.drawn: Final = weights["drawn"]
+        self.gather: Final = weights["gather"]
 
     def sensible(self, table: engine.Table, options: list[Action]) -> list[Action]:
         """A bot bids what it can pay and pays what it has bid; to win and renounce, only to delay others, is no game."""
@@ -135,14 +143,14 @@ class GrogIslandJudge(Judge):
                 value += float(kind_points(table, seat, goal)) * build
                 value += float(parts.values[goal] * table.free_of_kind(goal)) * self.reach * left
             elif goal == PARROT_GOAL:
-                value += float(parts.parrot_points) * (float(total(player.parrots)) + 2.0 * left)
+                value += float(parts.parrot_points) * (float(total(player.parrots)) + self.gather * left)
             elif goal < FIRST_PENINSULA_GOAL:
-                value += float(parts.good_points) * (float(player.goods[goal - FIRST_GOOD_GOAL]) + spare + 2.0 * left)
+                value += float(parts.good_points) * (float(player.goods[goal - FIRST_GOOD_GOAL]) + spare + self.gather * left)
                 spare = 0.0
             else:
                 value += self.peninsula(table, seat, goal - FIRST_PENINSULA_GOAL, left) * build
         for goal in player.drawn:
-            value += 0.3 * self.promise(table, goal, left)
+            value += self.drawn * self.promise(table, goal, left)
         return value
 
     def promise(self, table: Table, goal: i64, left: float) -> float:
@@ -156,7 +164,7 @@ class GrogIslandJudge(Judge):
         own, rival, free = footing(table, seat, colour)
         lead = (float(own - rival) - 0.5) / (0.5 + self.churn * float(free) * left)
         chance = 0.5 + 0.5 * most(-1.0, least(1.0, lead))
-        presence = 1.0 if own else least(1.0, float(free)) * left * 0.6
+        presence = 1.0 if own else least(1.0, float(free)) * left * self.presence
         parts = table.parts
         return self.majority * presence * (float(parts.presence) + chance * float(parts.majority - parts.presence))
 
@@ -232,7 +240,7 @@ class GrogIslandJudge(Judge):
         elif cloud == GOAL_CLOUD:
             base += self.swap * left
         if FIRST_PENINSULA_GOAL + colour in player.goals:
-            base += 0.3 * self.majority * float(parts.majority)
+            base += self.site * self.majority * float(parts.majority)
         coin = self.coin * left + 1.0 / float(parts.coins_for_a_point)
         best = 0.0
         for kind in range(KIND_COUNT):

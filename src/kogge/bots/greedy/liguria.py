@@ -94,6 +94,10 @@ class Outlook:
         self.rounds: Final = float(table.rounds - table.round)
         self.moves: Final = self.rounds + (1.0 if self.to_move else 0.0)
         self.needed: Final[list[bool]] = [False] * len(COLOURS)
+        self.room: Final[i64] = self.player.room(table.parts)
+        self.force: Final[i64] = swords(self.player.knights)
+        self.landed: Final = [0] * len(KNIGHTS)
+        """Knights of each kind in an attack that is thought of."""
 
     def waits(self, position: i64) -> bool:
         """Whether this seat's turn comes at or after this position of the order; before the order is full, it does."""
@@ -193,7 +197,7 @@ class Outlook:
         together = [player.cubes[colour] + player.hold[colour] for colour in range(len(COLOURS))]
         best = home
         chance = 1.0
-        if player.room(parts) < parts.hold:
+        if self.room < parts.hold:
             best = Filling(player.orders, together, parts.set)
             chance = self.homeward()
         total = sure + (float(best.orders + best.sets) - sure) * chance
@@ -412,25 +416,25 @@ class Outlook:
         table = self.table
         owner = table.harbour(place)
         if owner == self.seat:
-            aboard = self.table.parts.hold - self.player.room(table.parts)
+            aboard = self.table.parts.hold - self.room
             return 0.3 * float(aboard)
         if owner != VACANT:
             return self.visit(owner, self.player.sacks(table.parts))
         island = table.islands[table.island(place)]
         if island.holder == self.seat:
             return self.own(island)
-        return self.landing(island, [0] * len(KNIGHTS))
+        return self.attack(island)
 
     def own(self, island: Island) -> float:
         """The cube of one's own island, and those of any colour, as far as there is room."""
         free = float(island.free_cubes())
-        room = float(self.player.room(self.table.parts))
+        room = float(self.room)
         return self.cube(island.colour) + self.judge.needed_cube * least(free, room - 1.0) if room else 0.0
 
     def visit(self, owner: i64, sacks: i64) -> float:
         """Cubes, the needed ones first, and an envoy if it can be paid."""
         docks = self.table.players[owner].docks
-        room = least(float(sacks), float(self.player.room(self.table.parts)))
+        room = least(float(sacks), float(self.room))
         total = 0.0
         for needed in (True, False):
             for colour in range(len(COLOURS)):
@@ -451,6 +455,32 @@ class Outlook:
                 best = most(best, self.row(harbour, row))
         return most(0.0, best - self.judge.scroll * float(price))
 
+    def attack(self, island: Island) -> float:
+        """The island with the strongest knights in hand, as few as it takes."""
+        if self.force <= island.swords:
+            return 0.0
+        landed: i64 = 0  # swords
+        kind: i64 = len(KNIGHTS)
+        while landed <= island.swords:
+            kind -= 1
+            strength: i64 = SWORDS[kind]
+            lacking = (island.swords - landed) // strength + 1
+            count: i64 = self.player.knights[kind]
+            if count > lacking:
+                count = lacking
+            self.landed[kind] = count
+            landed += count * strength
+        value = self.judge.island * float(island.points) * self.holding(landed)
+        room = float(self.room)
+        while kind < len(KNIGHTS):
+            if self.landed[kind]:
+                force = float(self.landed[kind])
+                tiles = least(room, force)
+                room -= tiles
+                value += tiles * self.cube(island.colour) - force * self.knight(kind)
+            kind += 1
+        return most(0.0, value)
+
     def landing(self, island: Island, landed: list[int]) -> float:
         """The island with the knights landed so far and, if they are too few, the strongest that are left."""
         force = landed[:]
@@ -462,7 +492,7 @@ class Outlook:
                 return 0.0
             force[kind] += 1
         value = self.judge.island * float(island.points) * self.holding(swords(force))
-        room = float(self.player.room(self.table.parts))
+        room = float(self.room)
         for kind in range(len(KNIGHTS)):
             tiles = least(room, float(force[kind]))
             room -= tiles
