@@ -28,3 +28,12 @@ def test_a_generation_is_kept_in_the_file_and_repeats_itself(tmp_path):
 
 def test_one_number_stands_for_all_plans():
     assert tune.plans("2,4", "16", "60,40") == [tune.Plan(2, 16, 60), tune.Plan(4, 16, 40)]
+
+
+def test_where_nobody_minds_the_others_points_count_and_all_have_the_weights():
+    mine = weights("die-werft")
+    plan = tune.Plan(2, 2, 0)
+    found = tune.worth("die-werft", plan, mine, {}, 5)
+    judge = tune.make("die-werft", "sober", mine)
+    games = [tune._totals("die-werft", [judge, judge], 0, seed, 0)[0] for seed in (5, 6)]
+    assert found == sum(games[0] + games[1]) / 4

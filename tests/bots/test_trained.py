@@ -197,7 +197,7 @@ def test_what_a_seat_likes_counts_more_for_it_alone():
     fond = [[0] * len(known.sources) for _ in range(2)]
     fond[seat][known.sources.index("crowns")] = 50
     plain, tasted = (Graduate(table, seat, sober, 2, 1, known, tastes) for tastes in ([], fond))
-    before, after = plain.worths(table), tasted.worths(table)
+    before, after = plain.worths(table, seat), tasted.worths(table, seat)
     assert after[seat] - before[seat] == points[seat]["crowns"] / 2
     assert after[1 - seat] == before[1 - seat]
     while not table.over:
@@ -220,7 +220,7 @@ def test_own_points_count_beside_hopes():
     point = known.own / known.margin
     for _ in range(80):
         table.apply(kogge.pick(table, rng))
-    gained = [after - before for before, after in zip(proud.start, proud.worths(table), strict=True)]
+    gained = [after - before for before, after in zip(proud.start, proud.worths(table, seat), strict=True)]
     assert max(abs(gain) for gain in gained) > 5
     hopes = [search.view(table, seat, []) for search in (proud, humble)]
     assert hopes[0] == pytest.approx([hope + point * gain for hope, gain in zip(hopes[1], gained, strict=True)])

@@ -12,7 +12,7 @@ from torch import nn
 from torch.nn import functional
 
 import kogge
-from kogge.arena.school import Played
+from kogge.arena.school import Played, base
 
 FIRST: Final = 62
 SECOND: Final = 48
@@ -36,7 +36,7 @@ TEN: Final = 10.0
 class Examples:
     """All positions as arrays."""
 
-    def __init__(self, games: list[Played], players: int, margin: float) -> None:
+    def __init__(self, games: list[Played], players: int, margin: float, aloof: bool) -> None:
         all_of = [(number, position) for number, game in enumerate(games) for position in game.positions]
         self.game = np.array([number for number, _ in all_of])
         self.rows = np.frombuffer(b"".join(position.row for _, position in all_of), "<i2").reshape(len(all_of), -1)
@@ -44,7 +44,9 @@ class Examples:
         worths = np.take_along_axis(np.array([position.worths for _, position in all_of]), order, 1)
         self.ahead = ((worths[:, :1] - worths) / TEN).astype(np.float32)
         totals = np.array([game.totals for game in games], np.float32)
-        best = np.stack([np.delete(totals, seat, 1).max(1) for seat in range(players)], 1)
+        self.usual = float(totals.mean()) if aloof else 0.0
+        """Points to compare with where nobody minds the others."""
+        best = np.stack([np.delete(totals, seat, 1).max(1) for seat in range(players)], 1) if not aloof else self.usual
         own = totals + np.array([game.liked for game in games], np.float32)
         self.hopes = np.take_along_axis(np.tanh((own - best) / margin)[self.game], order, 1).astype(np.float32)
         most = max(1, *(len(position.looks) for _, position in all_of))
@@ -58,7 +60,7 @@ class Examples:
 
 
 class Layers(nn.Module):  # type: ignore[misc]
-    def __init__(self, inputs: int, players: int, actions: int, scale: Any) -> None:
+    def __init__(self, inputs: int, players: int, actions: int, scale: Any, usual: float) -> None:
         super().__init__()
         self.register_buffer("scale", scale)
         self.one, self.short = nn.Linear(inputs + players, FIRST), nn.Linear(inputs + players, players)
@@ -68,6 +70,7 @@ class Layers(nn.Module):  # type: ignore[misc]
         nn.init.normal_(self.one.weight, std=0.06)
         for layer in (self.bias, self.short, self.hope):
             nn.init.zeros_(layer.weight)
+        nn.init.constant_(self.short.bias, -usual / HAND)
         with torch.no_grad():
             for n in range(1, players):
                 self.short.weight[0, inputs + n] = TEN / HAND / (players - 1)
@@ -125,9 +128,9 @@ def fit(
     """What a net's file says of itself, its numbers, and what came of it; with a net that was there before it learns on."""
     torch.manual_seed(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    found, actions = Examples(games, players, margin), len(kogge.game(game).catalogue)
+    found, actions = Examples(games, players, margin, base(game).aloof), len(kogge.game(game).catalogue)
     scale = np.maximum(1.0, found.rows.astype(np.float32).std(0))
-    layers: Any = Layers(found.rows.shape[1], players, actions, torch.from_numpy(scale)).to(device)
+    layers: Any = Layers(found.rows.shape[1], players, actions, torch.from_numpy(scale), found.usual).to(device)
     rate, epochs = RATE, EPOCHS
     if before is not None:
         layers.remember(before, margin)

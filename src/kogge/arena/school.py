@@ -33,8 +33,8 @@ from kogge.engine.observation import Notes, note_awaited
 
 ITERATIONS: Final = {"nauticus": (300, 32), "grog-island": (400, 50), "die-werft": (150, 20), "liguria": (300, 30)}
 """Of a long search and of a short one."""
-MARGINS: Final = {"nauticus": 12.0, "grog-island": 8.0, "die-werft": 12.0, "liguria": 15.0}
-"""So many points before the best rival are a hope of tanh 1."""
+MARGINS: Final = {"nauticus": 12.0, "grog-island": 8.0, "die-werft": 20.0, "liguria": 15.0}
+"""So many points before the best rival are a hope of tanh 1; before what is usual in Die Werft, where nobody minds others."""
 LONG: Final = 0.25
 """How often a sober bot thinks long."""
 KEPT: Final = 0.45
@@ -124,7 +124,8 @@ class Lesson:
     def see(self, seat: int, looks: list[tuple[int, int]]) -> None:
         note_awaited(self.notes, self.table, seat, self.players)
         self.observe(self.notes, self.table, seat)
-        worths = [worth + liked for worth, liked in zip(self.base.worths(self.table, self.players), self.liked(), strict=True)]
+        minded = self.base.minded(self.table, self.players, seat)
+        worths = [worth + liked for worth, liked in zip(minded, self.liked(), strict=True)]
         self.found.append(Position(self.notes.take() + self.told[seat], worths, seat, looks))
 
     def liked(self) -> list[float]:

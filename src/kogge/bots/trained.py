@@ -1,6 +1,7 @@
 """The searches of bots that have been to school: a network that has seen many games (`net.py`) has a say in them.
 
-What everybody may hope for is how far they end before or behind their best rival, as a number from -1 to 1.
+What everybody may hope for is how far they end before or behind their best rival, as a number from -1 to 1; where nobody minds
+the others (`Judge.aloof`), before or behind what is usual.
 """
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ class Pupil(Search):
         self.own: Final[float] = school.own / school.margin
         self.plain: list[float] = []
         """Everybody's worths where it was looked last, as plain points, whatever anybody likes."""
-        self.start = self.worths(table)
+        self.start = self.worths(table, seat)
         self.seen: list[float] = self.start
         """Everybody's worths where the net looked last."""
         self.before: list[float] = []
@@ -64,13 +65,13 @@ class Pupil(Search):
         self.school.observe(self.notes, table, int(seat))
         answers = [int(action.index) for action in options]
         row = self.notes.take() + self.told[int(seat)]
-        self.seen = self.worths(table)
+        self.seen = self.worths(table, seat)
         found: list[float] = self.school.net.think(row, self.seen, int(seat), answers)
         return found
 
-    def worths(self, table: Table) -> list[float]:
-        """What the judge thinks of everybody, and what they like of the points they have."""
-        worths = self.judge.worths(table, self.seats)
+    def worths(self, table: Table, seat: i64) -> list[float]:
+        """What the judge thinks of all whom this seat minds, and what they like of the points they have."""
+        worths = self.judge.minded(table, self.seats, seat)
         self.plain = worths
         if self.tastes:
             worths = worths[:]

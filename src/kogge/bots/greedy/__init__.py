@@ -27,7 +27,8 @@ def judge(game: str, taste: str = "sober", legends: int = 0) -> Judge:
 def weights(game: str, legends: int = 0) -> dict[str, float]:
     """What the game's judge weighs, by name, or that of Legends at a table of so many; empty where that cannot be chosen."""
     found = judging(game)
-    return dict(getattr(found, "WEIGHTS", {})) | getattr(found, "LEGENDS", {}).get(legends, {})
+    others: dict[str, float] = getattr(found, "LEGENDS", {}).get(legends, {})
+    return dict(getattr(found, "WEIGHTS", {})) | others
 
 
 def iterations(game: str) -> dict[str, int]:

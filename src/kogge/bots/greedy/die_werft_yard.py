@@ -74,7 +74,7 @@ class Yard:
         self.route: Final = weights["route"]
         self.parts: Parts | None = None
         self.known: dict[tuple[object, ...], float] = {}
-        """What yards without a ship at its launch were worth, by all that this depends on: a search comes to most of them again."""
+        """What yards without a ship at its launch were worth, by all it depends on: a search comes to most of them again."""
 
     def worth(self, table: Table, player: Player, seat: i64, turns: float) -> float:
         """The ship at its launch, two more from the dock, what is left over, the turns to spare, and the contracts."""
