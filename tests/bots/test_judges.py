@@ -71,8 +71,8 @@ def test_an_attack_is_a_landing_of_nobody_yet():
     worths = set()
     for table in along("liguria", 5, 9, 3):
         for seat in range(3):
-            outlook = Outlook(table, seat, judge("liguria"))
-            outlook.total()  # finds out which colours are needed
+            outlook = Outlook(table, seat, judge("liguria").scales)
+            outlook.cargo()  # finds out which colours are needed
             for island in table.islands:
                 worths.add(outlook.attack(island))
                 assert outlook.attack(island) == outlook.landing(island, [0] * len(KNIGHTS))

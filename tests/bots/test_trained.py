@@ -173,9 +173,18 @@ def test_who_goes_to_school():
                 assert type(mind) is Graduate
                 own = school("nauticus", players).tastes
                 assert mind.tastes == [own[character if seat == table.seat else "sober"] for seat in range(players)]
-    table = position("liguria", 3, 2)
-    assert type(thinker(table, table.seat, SHORT, 1)) is Pupil
+    table = position("liguria", 3, 2, 150)
     assert type(thinker(table, table.seat, level("captain", "liguria"), 1)) is Search
+    worths = set()
+    for character in ("sober", "builder", "trader", "gambler"):  # its net hears of no tastes, so the judge has them
+        mind = thinker(table, table.seat, level(f"legend:{character}", "liguria"), 1)
+        assert type(mind) is Graduate
+        assert mind.tastes == []
+        worths.add(tuple(mind.start))
+        assert mind.start == judge("liguria", character).worths(table, 3)
+    assert len(worths) == 4
+    table = position("grog-island", 2, 2)
+    assert type(thinker(table, table.seat, SHORT, 1)) is Pupil
     table = position("grog-island", 4, 2)
     assert type(thinker(table, table.seat, SHORT, 1)) is Search  # nothing was learned with four
 

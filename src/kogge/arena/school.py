@@ -1,7 +1,8 @@
 """Makes the networks of schooled bots anew: bots play, and a net learns what became of it and where long searches looked.
 
     python -m kogge.arena.school nauticus --players 2 --minutes 2 --out learned.net    # a try, on two cores
-    python -m kogge.arena.school liguria --players 3 --minutes 4 --jobs 16             # for the package
+    python -m kogge.arena.school nauticus --players 3 --minutes 4 --alone --jobs 16    # for the package
+    python -m kogge.arena.school liguria --players 3 --alone --on old.net --rounds 7 --minutes 9 --jobs 1 --latest 2600
 
 Bots of many tastes play short searches and err now and then, so that games see more than one plan; now and then one thinks long,
 and where it looked is kept. Where the package has a net already, it thinks along: played and learned twice is better than once.
@@ -57,7 +58,7 @@ OWN: Final = {("nauticus", 3): 0.3, ("nauticus", 4): 0.15}
 """What points of one's own count beside hopes, for who goes by the net alone (`School.own`)."""
 WEIGHTS: Final[dict[str, dict[str, float]]] = {"nauticus": {"extra_rounds": 2.0}}
 """What the judge of who goes by the net alone weighs otherwise."""
-PACES: Final = {"nauticus": 1.4}
+PACES: Final = {"nauticus": 1.4, "liguria": 1.9}
 """How many iterations by the net alone take the time of one of a level's."""
 ROUND: Final = 100_000_000
 """So far apart are the seeds of rounds."""
@@ -231,6 +232,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--heed", type=float, default=0.4, help="what the net counts where one looks")
     parser.add_argument("--alone", action="store_true", help="sober bots go by the net alone")
     parser.add_argument("--margin", type=float, help="so many points before the best rival are a hope of tanh 1")
+    parser.add_argument("--latest", type=int, default=0, help="learn from so many of the latest games; all without it")
     parser.add_argument("--on", type=Path, help="a net to play by from the first game on, and to learn on from")
     parser.add_argument("--out", type=Path, help="the file; without it the package's own")
     asked = parser.parse_args(words)
@@ -250,8 +252,8 @@ def main(words: list[str] | None = None) -> int:
     for number in range(asked.rounds):
         rounds.append(games(asked.game, players, 60.0 * asked.minutes, asked.seed + number * ROUND, asked.jobs, file))
         seen = rounds[1:] if number > 1 and not asked.on else rounds  # the first were played by bots who knew less
-        learned, numbers, lines = fit(
-            asked.game, players, [game for each in seen for game in each], asked.margin or MARGINS[asked.game], file)
+        lessons = [game for each in seen for game in each][-asked.latest:]
+        learned, numbers, lines = fit(asked.game, players, lessons, asked.margin or MARGINS[asked.game], file)
         save(out, learned | said, numbers)
         print(lines, flush=True)
         file = out

@@ -78,22 +78,22 @@ def thinker(table: Table, seat: int, how: Level, seed: int) -> Search:
     """The search of a level, for what its seat may know."""
     game, count = table.game.name, seats(table)
     known = school(game, count) if how.schooled else None
-    taste = judge(game, how.character, count if how.schooled else 0)
     if known is None:
-        return Search(table, seat, taste, count, seed)
-    if not known.alone or (known.tastes.get(how.character) is None and how.character != "sober"):
-        return Pupil(table, seat, taste, count, seed, known)
+        return Search(table, seat, judge(game, how.character), count, seed)
+    if not known.alone:
+        return Pupil(table, seat, judge(game, how.character), count, seed, known)
     tastes: list[list[int]] = []
     if known.tastes:  # nobody's taste is known but the own
         tastes = [known.tastes[how.character if other == seat else "sober"] for other in range(count)]
-    return Graduate(table, seat, schooled_judge(game, count), count, seed, known, tastes)
+    return Graduate(table, seat, schooled_judge(game, count, how.character), count, seed, known, tastes)
 
 
 @cache
-def schooled_judge(game: str, players: int) -> Judge:
-    """The sober judge as who goes by a net alone has it."""
+def schooled_judge(game: str, players: int, character: str = "sober") -> Judge:
+    """The judge as who goes by a net alone has it: sober where the net itself hears of tastes, else with the bot's own."""
     known = school(game, players)
-    return make(game, "sober", weights(game) | (known.weights if known else {}))
+    assert known
+    return make(game, "sober" if known.tastes else character, weights(game) | known.weights)
 
 
 def evaluate(

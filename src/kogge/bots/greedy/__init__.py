@@ -18,17 +18,14 @@ def character(name: str) -> Character:
 
 
 @cache
-def judge(game: str, taste: str = "sober", legends: int = 0) -> Judge:
-    """The judge of a game with this character; a game without its own gets one that only counts points. That of Legends at a
-    table of so many has weights that were found by play."""
-    return make(game, taste, weights(game, legends))
+def judge(game: str, taste: str = "sober") -> Judge:
+    """The judge of a game with this character; a game without its own gets one that only counts points."""
+    return make(game, taste, weights(game))
 
 
-def weights(game: str, legends: int = 0) -> dict[str, float]:
-    """What the game's judge weighs, by name, or that of Legends at a table of so many; empty where that cannot be chosen."""
-    found = judging(game)
-    others: dict[str, float] = getattr(found, "LEGENDS", {}).get(legends, {})
-    return dict(getattr(found, "WEIGHTS", {})) | others
+def weights(game: str) -> dict[str, float]:
+    """What the game's judge weighs, by name; empty where that cannot be chosen."""
+    return dict(getattr(judging(game), "WEIGHTS", {}))
 
 
 def iterations(game: str) -> dict[str, int]:
