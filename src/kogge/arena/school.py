@@ -230,7 +230,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=0, help="processes; one for each core without it")
     parser.add_argument("--trust", type=float, default=0.3, help="what the net counts in a leaf")
     parser.add_argument("--heed", type=float, default=0.4, help="what the net counts where one looks")
-    parser.add_argument("--alone", action="store_true", help="sober bots go by the net alone")
+    parser.add_argument("--alone", action="store_true", help="bots go by the net alone")
     parser.add_argument("--margin", type=float, help="so many points before the best rival are a hope of tanh 1")
     parser.add_argument("--latest", type=int, default=0, help="learn from so many of the latest games; all without it")
     parser.add_argument("--on", type=Path, help="a net to play by from the first game on, and to learn on from")

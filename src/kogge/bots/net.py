@@ -98,7 +98,7 @@ class School:
         self.heed: Final = float(said["heed"])
         """What its looks count where one looks, beside how answers look one ahead."""
         self.alone: Final = bool(said["alone"])
-        """Whether a sober bot had better go by the net alone, and try no answer one ahead."""
+        """Whether bots had better go by the net alone, and try no answer one ahead."""
         self.own: Final = float(said.get("own", 0.0))
         """What so many points as `margin` of one's own count beside such a hope, for who goes by the net alone."""
         self.pace: Final = float(said.get("pace", 1.0))
